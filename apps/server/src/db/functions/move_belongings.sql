@@ -1,6 +1,7 @@
 -- Gives every row that names one person (or account) to another, also in tables that are made later. Answers what was moved, so that
 -- return_belongings can undo it. Where the other has such a row already, both cannot be one row: a place on a list and a right to
--- act are taken away and kept in the answer, anything else stays where it was.
+-- act are taken away and kept in the answer, anything else stays where it was. An account elsewhere that opened the former account
+-- opens neither until it is undone.
 -- Called by: join_accounts.
 create function move_belongings(p_owner regclass, p_from bigint, p_into bigint) returns jsonb
 language plpgsql set search_path = public, pg_temp as $$
@@ -22,6 +23,11 @@ begin
     for item in execute format('select x.ctid as place, to_jsonb(x) as content from %s x where %I = $1', holder.name, holder.owner)
       using p_from
     loop
+      if holder.name = 'external_identities'::regclass then
+        delete from external_identities where ctid = item.place;
+        moved := moved || jsonb_build_object('table', holder.name::text, 'removed', item.content);
+        continue;
+      end if;
       begin
         execute format('update %s set %I = $1 where ctid = $2', holder.name, holder.owner) using p_into, item.place;
         moved := moved || jsonb_build_object('table', holder.name::text, 'owner', holder.owner, 'key',

@@ -133,4 +133,22 @@ describe.each(databaseKinds())('what two joined accounts had, on %s', (kind) => 
     expect(await record()).toEqual(before)
     expect((await (await test.signedInAs(own)).get(eContact)).statusCode).toBe(404)
   })
+
+  it('lets an account elsewhere open neither account until the join is undone', async () => {
+    const former = await createProven()
+    const own = await createOwn()
+    const issuer = 'https://id.example.test'
+    await rows(sql`insert into external_identities (issuer, subject, user_id, created_at)
+      values (${issuer}, ${String(former.userId)}, ${former.userId}, ${test.clock.now()}),
+        (${issuer}, ${String(own.userId)}, ${own.userId}, ${test.clock.now()})`)
+    const opened = () =>
+      rows(sql`select subject, user_id from external_identities
+        where user_id in (${own.userId}, ${former.userId}) order by user_id`)
+    const before = await opened()
+
+    const browser = await join(own)
+    expect(await opened()).toEqual([{ subject: String(own.userId), userId: own.userId }])
+    await undo(browser)
+    expect(await opened()).toEqual(before)
+  })
 })
