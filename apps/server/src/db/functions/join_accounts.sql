@@ -31,6 +31,7 @@ begin
       where persons.id = p_former_person_id;
   end if;
   if p_former_user_id is not null then
+    log := log || jsonb_build_object('drafts', join_drafts(p_former_user_id, p_user_id, p_at));
     log := log || jsonb_build_object('users', move_belongings('users', p_former_user_id, p_user_id));
     update users set is_patient = is_patient or coalesce((state #>> '{user,is_patient}')::boolean, false) where users.id = p_user_id;
     update users set email = null, email_verified_at = null, password_hash = null where users.id = p_former_user_id;

@@ -40,6 +40,12 @@ begin
       from jsonb_populate_record(null::users, done.before -> 'user') before
       where u.id = done.former_user_id
         and not exists (select from users o where lower(o.email) = lower(before.email) and o.id <> u.id);
+    -- A joined text that nobody has changed since is again what it was. Those that the former account
+    -- kept last another day: their writer could not come to them.
+    update drafts d set payload = joined.own, updated_at = p_at
+      from jsonb_to_recordset(done.moved -> 'drafts') as joined(key text, own text, joined text)
+      where d.user_id = done.user_id and d.key = joined.key and d.payload = joined.joined;
+    update drafts set updated_at = p_at where user_id = done.former_user_id;
     perform return_belongings(done.moved -> 'users', done.user_id, done.former_user_id);
   end if;
   update account_joins j set before = '{}', moved = '{}' where j.id = p_join_id;

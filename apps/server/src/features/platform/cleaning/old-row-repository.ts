@@ -16,7 +16,10 @@ const OUTBOX_HOURS = 30 * 24
 
 export async function deleteOldRows(tx: Tx, now: Date): Promise<void> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000)
-  await tx.run(sql`delete from drafts where updated_at < ${hoursAgo(DRAFT_HOURS)}`)
+  // The writer of a joined account comes to its drafts again when the join is undone.
+  await tx.run(sql`delete from drafts d where d.updated_at < ${hoursAgo(DRAFT_HOURS)}
+    and not exists (select from account_joins j where j.former_user_id = d.user_id and j.undone_at is null
+      and j.joined_at >= ${hoursAgo(JOIN_UNDO_HOURS)})`)
   await deleteOldClientLogs(tx, hoursAgo(CLIENT_LOG_HOURS))
   await deleteOldUsage(tx, hoursAgo(USAGE_HOURS))
   await purgeJobs(tx, hoursAgo(JOB_HOURS))

@@ -1,6 +1,7 @@
 import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
+import { enqueue } from '../../../jobs/queue.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
 import {
   createClinic,
@@ -13,9 +14,11 @@ import {
 } from '../../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
+import { cleaningSchedule } from '../../platform/cleaning/cleaning-job.ts'
 
 const MARY = { method: 'MOBILE_ID', phone: '+37200000766', personalCode: '60001019906' }
 const MARY_BORN = '2000-01-01'
+const HOUR = 60 * 60_000
 
 /** What becomes of the rows of two accounts when they are joined, and when that is undone. */
 describe.each(databaseKinds())('what two joined accounts had, on %s', (kind) => {
@@ -150,5 +153,57 @@ describe.each(databaseKinds())('what two joined accounts had, on %s', (kind) => 
     expect(await opened()).toEqual([{ subject: String(own.userId), userId: own.userId }])
     await undo(browser)
     expect(await opened()).toEqual(before)
+  })
+
+  it('joins the drafts that both had for one place, and keeps the other account’s as long as the join can be undone', async () => {
+    const former = await createProven()
+    const own = await createOwn()
+    const keep = async (client: TestClient, key: string, payload: string) =>
+      expect((await client.put(`/api/drafts/${key}`, { payload })).statusCode).toBe(204)
+    const payloadOf = (text: string) => JSON.stringify({ values: { text }, idempotencyKey: 'k' })
+    const formerBrowser = await test.signedInAs(former)
+    const ownBrowser = await test.signedInAs(own)
+    await keep(formerBrowser, 'both', payloadOf('Kurk on valus'))
+    await keep(ownBrowser, 'both', payloadOf('Köha'))
+    await keep(formerBrowser, 'same', payloadOf('Palavik'))
+    await keep(ownBrowser, 'same', payloadOf('Palavik ja köha'))
+    await keep(formerBrowser, 'no-text', '["\\u0000"]')
+    await keep(ownBrowser, 'no-text', 'null')
+    await rows(sql`update drafts set updated_at = ${new Date(test.clock.now().getTime() - 2 * HOUR)}
+      where user_id in (${own.userId}, ${former.userId})`)
+    const listOf = async (client: TestClient) =>
+      (await client.get('/api/drafts'))
+        .json<{ content: { key: string; payload: string }[] }>()
+        .content.map(({ key, payload }) => [key, payload])
+    const textOf = async (client: TestClient, key: string) => {
+      const kept = new Map((await listOf(client)) as [string, string][]).get(key)
+      return JSON.parse(kept ?? 'null')?.values.text
+    }
+    const before = [await listOf(formerBrowser), await listOf(ownBrowser)]
+
+    const browser = await join(own)
+    expect(await textOf(browser, 'both')).toBe('Köha\nKurk on valus')
+    expect(await textOf(browser, 'same')).toBe('Palavik ja köha')
+    test.clock.advance(23 * HOUR)
+    await test.services.database.transaction({ actor: 'system' }, (tx) => enqueue(tx, cleaningSchedule))
+    await test.runJobs()
+
+    await undo(await test.signedInAs(own))
+    expect(await listOf(await test.signedInAs(former))).toEqual(before[0])
+    expect(await textOf(await test.signedInAs(own), 'both')).toBe('Köha')
+  })
+
+  it('leaves a joined draft that was changed since as it is', async () => {
+    const former = await createProven()
+    const own = await createOwn()
+    const keep = (client: TestClient, text: string) =>
+      client.put('/api/drafts/both', { payload: JSON.stringify({ values: { text } }) })
+    await keep(await test.signedInAs(former), 'Kurk on valus')
+    await keep(await test.signedInAs(own), 'Köha')
+    const browser = await join(own)
+    await keep(browser, 'Köha ja palavik')
+    await undo(browser)
+    const { content } = (await (await test.signedInAs(own)).get('/api/drafts')).json()
+    expect(content).toMatchObject([{ payload: JSON.stringify({ values: { text: 'Köha ja palavik' } }) }])
   })
 })
