@@ -35,6 +35,11 @@ const ROLES_OF = {
   ADMIN: ['PRM_VASTUS_ADMIN'],
 } as const satisfies Record<string, readonly Role[]>
 
+/** Staff who have not proven enough to act as staff here. What they have as patients stays open to them. */
+export function isHeldBack({ mayActAsStaff, permissions }: Principal): boolean {
+  return !mayActAsStaff && permissions.some((role) => role !== 'PRM_PATIENT')
+}
+
 /** Holds the role, has given the consents that the role needs, and has proven enough for it. */
 export function canActAs(principal: Principal, role: Role): boolean {
   if (!principal.permissions.includes(role)) return false

@@ -20,7 +20,9 @@ export function globalMessageRoute(): Handlers<'listGlobalMessages'> {
 /** The role asked for, which must be the caller's; else the one the caller acts in. */
 function roleOf({ role }: Query, request: RequestContext): Role | null {
   const wanted = role === undefined ? request.role : (`PRM_${role}` as const)
-  if (role !== undefined && !request.principal().permissions.includes(`PRM_${role}`)) throw new Forbidden()
+  const { mayActAsStaff, permissions } = request.principal()
+  if (role !== undefined && !permissions.includes(`PRM_${role}`)) throw new Forbidden()
+  if (role === 'DOCTOR' && !mayActAsStaff) throw new Forbidden()
   return wanted
 }
 

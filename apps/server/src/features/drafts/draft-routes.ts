@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { InvalidInput } from '../../errors.ts'
+import { isDraftOfPatient } from '@vastus/domain/session/draft-of-patient'
+import { Forbidden, InvalidInput } from '../../errors.ts'
+import { isHeldBack } from '../../http/access.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
@@ -15,21 +17,26 @@ export function draftRoutes(
 ): Handlers<'getDraftKey' | 'listDrafts' | 'saveDraft' | 'deleteDraft'> {
   return {
     // The same for each login of the account, and never stored: only a login releases it.
-    getDraftKey: async (_input, request) => ({
-      key: createHmac('sha256', services.config.secretKey)
+    getDraftKey: async (_input, request) => {
+      if (isHeldBack(request.principal())) throw new Forbidden()
+      const key = createHmac('sha256', services.config.secretKey)
         .update(`drafts of ${request.principal().userId}`)
-        .digest('base64'),
-    }),
+        .digest('base64')
+      return { key }
+    },
 
     listDrafts: async (_input, request) => {
       const content = await request.transaction(
         (tx) => findDrafts(tx, request.principal().userId),
         ofAccount(request),
       )
-      return wholePage(content)
+      return wholePage(
+        isHeldBack(request.principal()) ? content.filter(({ key }) => isDraftOfPatient(key)) : content,
+      )
     },
 
     saveDraft: async ({ params, body }, request) => {
+      requireOwnSide(request, params.key)
       const draft = { key: params.key, payload: body.payload }
       await request.transaction(async (tx) => {
         const isKept = await putDraft(tx, request.principal().userId, draft, MAX_DRAFTS, request.now)
@@ -39,6 +46,7 @@ export function draftRoutes(
     },
 
     deleteDraft: async ({ params }, request) => {
+      requireOwnSide(request, params.key)
       await request.transaction(
         (tx) => deleteDraft(tx, request.principal().userId, params.key),
         ofAccount(request),
@@ -46,6 +54,11 @@ export function draftRoutes(
       return undefined
     },
   }
+}
+
+/** What staff write is about other people: who has not proven enough to act as staff leaves it alone. */
+function requireOwnSide(request: RequestContext, key: string): void {
+  if (isHeldBack(request.principal()) && !isDraftOfPatient(key)) throw new Forbidden()
 }
 
 /** Drafts belong to the account: the database lets each account at its own only. */

@@ -54,6 +54,32 @@ describe.each([quickestDatabase()])('staff of an installation in production, on 
     expect((await patient.get('/api/patient/e-contacts')).statusCode).toBe(200)
   })
 
+  it('do not see what they have begun to write as staff, nor the banners of their clinic', async () => {
+    const strong = await test.signedInAs(doctor)
+    await strong.put('/api/drafts/e-contact:12:reply', { payload: 'about a patient' })
+    await strong.put('/api/drafts/my-e-contact:7:reply', { payload: 'about myself' })
+    expect((await strong.get('/api/drafts')).json()).toMatchObject({ totalElements: 2 })
+    const weak = await logIn(doctor)
+    expect((await weak.get('/api/drafts')).json()).toMatchObject({
+      content: [{ key: 'my-e-contact:7:reply' }],
+      totalElements: 1,
+    })
+    for (const [key, status] of [
+      ['e-contact:12:reply', 403],
+      ['my-e-contact:7:reply', 204],
+    ] as const) {
+      expect((await weak.put(`/api/drafts/${key}`, { payload: 'changed' })).statusCode).toBe(status)
+      expect((await weak.delete(`/api/drafts/${key}`)).statusCode).toBe(status)
+    }
+    expect((await weak.get('/api/draft-key')).statusCode).toBe(403)
+    expect((await weak.get('/api/prm/global-message?role=DOCTOR')).statusCode).toBe(403)
+    expect((await strong.get('/api/drafts')).json()).toMatchObject({
+      content: [{ payload: 'about a patient' }],
+    })
+    const patient = await logIn(await createPatient(test.services))
+    expect((await patient.get('/api/draft-key')).statusCode).toBe(200)
+  })
+
   it('are refused as administrators of the platform too', async () => {
     const browser = await logIn(await createAdmin(test.services))
     expect((await browser.get('/api/prm/clinics')).statusCode).toBe(403)
