@@ -83,8 +83,8 @@ export const undoJoining = route({
   ...own,
   method: 'POST',
   path: '/users/identity/undo',
-  summary: 'Takes the two accounts apart again, within 24 hours',
-  response: loggedInUser,
+  summary: 'Takes the two accounts apart again, within 24 hours, and ends all sessions of the account',
+  response: null,
   audit: 'ACCOUNTS_SEPARATE',
   errors: ['SIGN_IN_AGAIN'],
 })

@@ -1,15 +1,15 @@
 import { undoJoining } from '@vastus/contract/account-join'
 import type { Security } from '@vastus/contract/security'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
-import { enter } from '../../shared/session/sign-in-out.ts'
+import { endSession } from '../../shared/session/sign-in-out.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { useToasts } from '../../shared/ui/toasts.tsx'
 import styles from './security.module.css'
 
 /** Whether the account is that of a proven person, and the way there and back. */
@@ -18,20 +18,22 @@ export function OwnIdentity({ isProven, undoableUntil }: Security['identity']) {
   const { signInMethods } = useSessionStore().config
   const { signInMethod } = useUser()
   const alertError = useErrorAlert()
-  const queryClient = useQueryClient()
+  const { show } = useToasts()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState('')
   const undo = async () => {
     setBusy(true)
     try {
-      await enter(router.options.context, await call(undoJoining, {}))
-      await queryClient.invalidateQueries()
-      setTold(t('sign-in.security.identity.undone'))
+      await call(undoJoining, {})
+      const { context } = router.options
+      context.store.tellTabsOfLogout()
+      endSession(context)
+      show({ tone: 'success', text: t('sign-in.security.identity.undone') })
+      await router.navigate({ to: '/' })
     } catch (error) {
       alertError('session', error)
+      setBusy(false)
     }
-    setBusy(false)
   }
   if (signInMethods.length === 0) return null
   return (
@@ -63,9 +65,6 @@ export function OwnIdentity({ isProven, undoableUntil }: Security['identity']) {
             </div>
           </>
         )}
-        <p role="status" className={styles.quiet}>
-          {told}
-        </p>
       </div>
     </Card>
   )

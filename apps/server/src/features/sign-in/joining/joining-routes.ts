@@ -68,18 +68,18 @@ export function joiningRoutes(services: Services): Handlers<Names> {
 
     undoJoining: async (_input, request) => {
       requireFreshSignIn(request)
-      const before = request.principal()
+      const { userId } = request.principal()
       const { now } = request
-      const renewed = await request.transaction(async (tx) => {
-        const last = await joins.lockLastJoin(tx, before.userId)
+      await request.transaction(async (tx) => {
+        const last = await joins.lockLastJoin(tx, userId)
         if (!last || !canUndoJoin(last.joinedAt, now)) throw new NotFound()
         await joins.undoJoin(tx, last.id, now)
-        await endOtherSessions(services, tx, before.userId, before.sessionHash, now)
+        // Also the caller's own: it may have come by the digital ID, whose account is the other one from now on.
+        await endAllSessions(tx, userId, now)
         auditJoined(request, last.formerPersonId, [])
-        return renewSession(services, tx, before, now)
       }, SYSTEM)
-      request.setToken('SESSION', renewed.token)
-      return loggedInUser(renewed.principal)
+      request.setToken('SESSION', null)
+      return undefined
     },
   }
 }

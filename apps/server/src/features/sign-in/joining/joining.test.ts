@@ -48,8 +48,7 @@ describe.each(databaseKinds())('one person with two accounts, on %s', (kind) => 
   const undo = (browser: TestClient) => browser.post('/api/users/identity/undo', {})
   const logIn = (browser: TestClient, { email }: { email: string }) =>
     browser.post('/api/login/password', { email, password: TEST_PASSWORD })
-  async function enterProven(): Promise<TestResponse> {
-    const browser = test.anonymous()
+  async function enterProven(browser = test.anonymous()): Promise<TestResponse> {
     const { attemptId } = (await browser.post('/api/login/identity', { ...MARY, purpose: 'LOG_IN' })).json()
     await browser.post('/api/login/identity/status', { attemptId })
     return browser.post('/api/login/identity/status', { attemptId })
@@ -121,13 +120,18 @@ describe.each(databaseKinds())('one person with two accounts, on %s', (kind) => 
       isProven: true,
       undoableUntil: new Date(test.clock.now().getTime() + 24 * 3_600_000).toISOString(),
     })
-    expect((await undo(browser)).statusCode).toBe(200)
-    expect(await listOf(browser)).toEqual([mine])
+    const phone = test.anonymous()
+    await enterProven(phone)
+    expect((await undo(phone)).statusCode).toBe(204)
+    for (const ended of [phone, browser]) expect((await ended.get('/api/login')).statusCode).toBe(401)
+    const remaining = test.anonymous()
+    expect((await logIn(remaining, own)).json()).toMatchObject({ id: own.userId, isStrong: false })
+    expect(await listOf(remaining)).toEqual([mine])
     expect((await enterProven()).json().user).toMatchObject({ id: former.userId })
     const again = test.anonymous()
     expect((await logIn(again, former)).json()).toMatchObject({ id: former.userId, email: former.email })
     expect(await listOf(again)).toEqual([theirs])
-    expect((await undo(browser)).statusCode).toBe(404)
+    expect((await undo(remaining)).statusCode).toBe(404)
     const lists = await rows(sql`select person_id from clinic_patients where clinic_id = ${clinic.clinicId}
       and person_id in (${own.personId}, ${former.personId}) order by person_id`)
     expect(lists).toHaveLength(2)
@@ -173,7 +177,8 @@ describe.each(databaseKinds())('one person with two accounts, on %s', (kind) => 
       id: doctor.userId,
       permissions: ['PRM_PATIENT', 'PRM_DOCTOR'],
     })
-    expect((await undo(browser)).json().permissions).toEqual(['PRM_DOCTOR'])
+    expect((await undo(browser)).statusCode).toBe(204)
+    expect((await logIn(browser, doctor)).json().permissions).toEqual(['PRM_DOCTOR'])
     await createEmployee(test.services, clinic, { user: former })
     expect((await prove(browser)).answer.comparison).toMatchObject({ refusal: 'SAME_CLINIC', other: null })
   })
