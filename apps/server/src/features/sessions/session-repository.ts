@@ -80,15 +80,15 @@ export type OpenSession = {
   isCurrent: boolean
 }
 
-/** Where the account is signed in, the caller's own session first. One whose token was renewed has ended. */
+/** Where the account is signed in after `until`, the caller's own session first. */
 export function listOpenSessions(
   tx: Tx,
   { userId, sessionHash }: { userId: number; sessionHash: string },
-  now: Date,
+  until: Date,
 ): Promise<OpenSession[]> {
   return tx.query<OpenSession>(sql`
     select id, method, device, coalesce(proven_at, created_at) as signed_in_at, token_hash = ${sessionHash} as is_current
-    from sessions where user_id = ${userId} and ended_at is null and expires_at > ${now}
+    from sessions where user_id = ${userId} and ended_at is null and expires_at > ${until}
     order by token_hash = ${sessionHash} desc, created_at desc limit 100`)
 }
 

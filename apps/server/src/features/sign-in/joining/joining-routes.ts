@@ -12,7 +12,6 @@ import {
   endOtherSessions,
   loggedInUser,
   renewSession,
-  strengthenSession,
 } from '../../sessions/index.ts'
 import { askedPerson, askPerson, qrLinkOf } from '../proven/ask-person.ts'
 import { useProof } from '../proven/attempt-repository.ts'
@@ -93,7 +92,6 @@ async function join(services: Services, tx: Tx, request: RequestContext, details
   const clinicIds = pair.other ? await joins.listClinicsOf(tx, pair.other.personId) : []
   const joined = { userId: before.userId, former: pair.other, proven: details }
   auditJoinedRecords(tx, before.userId, await joins.joinAccounts(tx, joined, now), now)
-  await strengthenSession(tx, before.sessionHash)
   await endOtherSessions(services, tx, before.userId, before.sessionHash, now)
   if (pair.other?.userId) await endAllSessions(tx, pair.other.userId, now)
   for (const to of new Set([before.email, pair.other?.shown.email ?? before.email]))
@@ -104,7 +102,7 @@ async function join(services: Services, tx: Tx, request: RequestContext, details
       params: { supportEmail: services.config.supportEmail },
     })
   auditPair(request, pair, clinicIds)
-  return renewSession(services, tx, before, now)
+  return renewSession(services, tx, before, now, { isStrong: true })
 }
 
 function auditPair(request: RequestContext, { other }: Pair, clinicIds: readonly number[]): void {

@@ -3,7 +3,7 @@ import { BusinessRule, InvalidInput, NotFound } from '../../../errors.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { Services } from '../../../services.ts'
-import { confirmSession, strengthenSession } from '../../sessions/index.ts'
+import { renewSession } from '../../sessions/index.ts'
 import { admitGuess, forgetGuesses, type Guessed, isKnownNetwork } from '../limits/guesses.ts'
 import { findAccountByEmail, holdPassword } from '../login/account-repository.ts'
 import { findAuthenticator } from './authenticator-repository.ts'
@@ -18,17 +18,19 @@ const SYSTEM = { context: { actor: 'system' } } as const
 export function confirmSignInRoute(services: Services): Handlers<'confirmSignIn'> {
   return {
     confirmSignIn: async ({ body: { code, password } }, request) => {
-      const { userId, personId, sessionHash } = request.principal()
+      const before = request.principal()
+      const { userId, personId } = before
       const confirm = code === undefined ? confirmByPassword : confirmByCode
       const given = code ?? password
       if (given === undefined) throw new InvalidInput([{ path: 'password', rule: 'REQUIRED' }])
       const hold = await confirm(services, request, given)
-      await request.transaction(async (tx) => {
+      const { token } = await request.transaction(async (tx) => {
         await hold(tx)
-        if (code !== undefined) await strengthenSession(tx, sessionHash)
-        await confirmSession(tx, sessionHash, request.now)
         request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: userId })
+        const proven = { isStrong: code !== undefined, isConfirmed: true }
+        return renewSession(services, tx, before, request.now, proven)
       }, SYSTEM)
+      request.setToken('SESSION', token)
       return undefined
     },
   }

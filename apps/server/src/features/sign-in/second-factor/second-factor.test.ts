@@ -25,6 +25,8 @@ describe.each(databaseKinds())('the second factor of an account with a password,
   })
   afterAll(() => test.close())
 
+  const rows = <T>(query: ReturnType<typeof sql>) =>
+    test.services.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(query))
   const logIn = (client: TestClient) =>
     client.post('/api/login/password', { email: user.email, password: TEST_PASSWORD })
   const finish = (client: TestClient, code: string) => client.post('/api/login/second-factor', { code })
@@ -56,6 +58,23 @@ describe.each(databaseKinds())('the second factor of an account with a password,
     const entered = await finish(other, `${code.slice(0, 3)} ${code.slice(3)}`)
     expect(entered.json()).toMatchObject({ id: user.userId, isStrong: true, signInMethod: 'PASSWORD' })
     expect((await finish(other, code)).statusCode).toBe(404)
+  })
+
+  it('gives the session a new token with its new rights, so that the one from before gains nothing', async () => {
+    const cookies = [browser.cookie()]
+    const { secret } = await turnOn()
+    cookies.push(browser.cookie())
+    const confirmed = await browser.post('/api/users/security/confirm', { code: codeOf(secret) })
+    expect(confirmed.statusCode).toBe(204)
+    cookies.push(browser.cookie())
+    expect(new Set(cookies).size).toBe(3)
+    expect((await browser.get('/api/users/security')).json().sessions).toHaveLength(1)
+    const strong = await rows(sql`select is_strong, count(*)::int as sessions from sessions
+      where user_id = ${user.userId} group by is_strong order by is_strong`)
+    expect(strong).toEqual([
+      { isStrong: false, sessions: 1 },
+      { isStrong: true, sessions: 2 },
+    ])
   })
 
   it('takes each code once', async () => {

@@ -4,7 +4,7 @@ import { requireFreshSignIn } from '../../../http/fresh-sign-in.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { Services } from '../../../services.ts'
-import { endOneSession, listOpenSessions, strengthenSession } from '../../sessions/index.ts'
+import { endOneSession, listOpenSessions, renewSession } from '../../sessions/index.ts'
 import { findLastJoin, isProven } from '../joining/join-repository.ts'
 import * as authenticators from './authenticator-repository.ts'
 import { digestOfRecovery, encrypt, newRecoveryCodes, newSecret, uriOf } from './authenticator-secret.ts'
@@ -57,21 +57,24 @@ export function securityRoutes(services: Services): Handlers<Names> {
     },
 
     confirmAuthenticator: async ({ body: { code } }, request) => {
-      const { userId, sessionHash } = request.principal()
+      const before = request.principal()
+      const { userId } = before
       const isAdmitted = await admitSecondFactor(services, userId, request.now)
-      return request.transaction(async (tx) => {
+      const { recoveryCodes, token } = await request.transaction(async (tx) => {
         const found = await authenticators.findAuthenticator(tx, userId)
         if (!found || found.confirmedAt) throw new NotFound()
         if (!isAdmitted || !(await checkSecondFactor(services, tx, { userId, code }, request.now)))
           throw new BusinessRule('INVALID_OTP')
-        const recoveryCodes = newRecoveryCodes()
+        const codes = newRecoveryCodes()
         await authenticators.confirmAuthenticator(tx, userId, request.now)
-        const digests = recoveryCodes.map((each) => digestOfRecovery(config.secretKey, userId, each))
+        const digests = codes.map((each) => digestOfRecovery(config.secretKey, userId, each))
         await authenticators.saveRecoveryCodes(tx, userId, digests)
-        await strengthenSession(tx, sessionHash)
+        const renewed = await renewSession(services, tx, before, request.now, { isStrong: true })
         auditSelf(request)
-        return { recoveryCodes }
+        return { recoveryCodes: codes, token: renewed.token }
       }, SYSTEM)
+      request.setToken('SESSION', token)
+      return { recoveryCodes }
     },
 
     removeAuthenticator: async ({ body: { code } }, request) => {
