@@ -35,6 +35,7 @@ begin
     log := log || jsonb_build_object('users', move_belongings('users', p_former_user_id, p_user_id));
     update users set is_patient = is_patient or coalesce((state #>> '{user,is_patient}')::boolean, false) where users.id = p_user_id;
     update users set email = null, email_verified_at = null, password_hash = null where users.id = p_former_user_id;
+    update identity_attempts set state = 'OVER', proven = null, challenge = '{}' where user_id = p_former_user_id;
   end if;
   update persons set identity_verified = true, personal_code = p_code, first_name = p_first_name, surname = p_surname
     where persons.id = own_id;

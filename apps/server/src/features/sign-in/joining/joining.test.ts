@@ -1,4 +1,5 @@
 import { createSimulators } from '@vastus/simulators'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
@@ -135,6 +136,24 @@ describe.each(databaseKinds())('one person with two accounts, on %s', (kind) => 
     const lists = await rows(sql`select person_id from clinic_patients where clinic_id = ${clinic.clinicId}
       and person_id in (${own.personId}, ${former.personId}) order by person_id`)
     expect(lists).toHaveLength(2)
+  })
+
+  it('ends a sign-in of the other account that waits for a second factor', async () => {
+    const former = await createProven()
+    const formerBrowser = await test.signedInAs(former)
+    const { secret } = (await formerBrowser.post('/api/users/security/authenticator', {})).json()
+    const codeIn = (ms: number) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+        timestamp: test.clock.now().getTime() + ms,
+      })
+    await formerBrowser.post('/api/users/security/authenticator/confirm', { code: codeIn(0) })
+    const waiting = test.anonymous()
+    expect((await logIn(waiting, former)).json().key).toBe('SECOND_FACTOR_REQUIRED')
+    const browser = await test.signedInAs(await createOwn())
+    const { attemptId } = await prove(browser)
+    expect((await join(browser, attemptId)).statusCode).toBe(200)
+    const finished = await waiting.post('/api/login/second-factor', { code: codeIn(30_000) })
+    expect(finished.statusCode).toBe(404)
   })
 
   it('proves an account whose person has no other one', async () => {

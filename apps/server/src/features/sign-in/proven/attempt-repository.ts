@@ -106,8 +106,15 @@ export async function useProof(tx: Tx, id: string): Promise<boolean> {
   return used === 1
 }
 
-export async function endAttempt(tx: Tx, id: string): Promise<void> {
-  await tx.run(
-    sql`update identity_attempts set state = 'OVER', proven = null, challenge = '{}' where id = ${id}`,
-  )
+/** False when it was over. */
+export async function endAttempt(tx: Tx, id: string): Promise<boolean> {
+  const ended = await tx.run(sql`update identity_attempts set state = 'OVER', proven = null, challenge = '{}'
+    where id = ${id} and state <> 'OVER'`)
+  return ended === 1
+}
+
+/** Whatever of this account has begun in any browser, for example a sign-in that waits for a second factor. */
+export async function endAttemptsOf(tx: Tx, userId: number): Promise<void> {
+  await tx.run(sql`update identity_attempts set state = 'OVER', proven = null, challenge = '{}'
+    where user_id = ${userId} and state <> 'OVER'`)
 }

@@ -8,9 +8,10 @@ import { requireGoodPassword } from '../login/new-password.ts'
 import { networkHash } from '../one-time-code/browser-hash.ts'
 import { checkCode } from '../one-time-code/check-code.ts'
 import { endOtherSessions } from '../../sessions/index.ts'
+import { endAttemptsOf } from '../proven/attempt-repository.ts'
 
 /**
- * Sets the new password, ends all sessions of the account, and lifts a block that somebody else's guesses brought. From
+ * Sets the new password, ends all sessions of the account and sign-ins that wait for a second factor, and lifts a block that somebody else's guesses brought. From
  * this network the owner signs in from then on whatever others guess.
  *
  * @throws BusinessRule INVALID_OTP
@@ -37,6 +38,7 @@ export async function confirmReset(
       await code.use()
       await setPasswordHash(tx, account.id, passwordHash, now)
       await endOtherSessions(services, tx, account.id, null, now)
+      await endAttemptsOf(tx, account.id)
       await allowSignIn(tx, email, network, now)
       request.audit(
         { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },

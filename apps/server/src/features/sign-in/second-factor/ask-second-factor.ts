@@ -34,7 +34,8 @@ export function secondFactorRoute(services: Services): Handlers<'completeSecondF
       const started = await request.transaction(async (tx) => {
         if (!isAdmitted || !(await checkSecondFactor(services, tx, { userId, code }, now)))
           throw new BusinessRule('INVALID_OTP')
-        await endAttempt(tx, attempt.id)
+        // It may have ended meanwhile: with a new password, or because the account became part of another one.
+        if (!(await endAttempt(tx, attempt.id))) throw new NotFound()
         const session = { userId, method: 'PASSWORD', isStrong: true, device: request.device } as const
         const begun = await startSession(tx, session, now, request.maybePrincipal)
         const { incompleteProfile, permissions, personId, sessionHash } = begun.principal

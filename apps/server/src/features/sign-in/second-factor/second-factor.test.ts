@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
 import { createPatient, type TestUser } from '../../../testing/factories.ts'
+import { mailedCode } from '../../../testing/one-time-codes.ts'
 import { TEST_PASSWORD } from '../../../testing/quick-passwords.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
@@ -110,6 +111,21 @@ describe.each(databaseKinds())('the second factor of an account with a password,
     await logIn(late)
     test.clock.advance(15 * 60_000 + 1)
     expect((await finish(late, codeOf(secret))).statusCode).toBe(404)
+  })
+
+  it('is not asked for any more where the password from before a reset was right', async () => {
+    const { secret } = await turnOn()
+    const waiting = test.anonymous()
+    await logIn(waiting)
+    await test.anonymous().post('/api/reset-password', { email: user.email })
+    const reset = await test.anonymous().post('/api/reset-password/confirm', {
+      email: user.email,
+      otp: await mailedCode(test, user.email),
+      password: 'four-green-doors',
+      confirmPassword: 'four-green-doors',
+    })
+    expect(reset.statusCode).toBe(204)
+    expect((await finish(waiting, codeOf(secret))).statusCode).toBe(404)
   })
 
   it('refuses the right code after five wrong ones, for 15 minutes', async () => {
