@@ -231,6 +231,7 @@ export interface ParamsByKey {
   'kit.secondsLeft': 'seconds'
   'kit.stepOf': 'step' | 'total'
   'mails.accountsJoined.text': 'supportEmail'
+  'mails.accountsSeparated.text': 'supportEmail'
   'mails.applicationAccepted.subject': 'clinic'
   'mails.applicationAccepted.text': 'clinic'
   'mails.applicationDeclined.text': 'clinic' | 'reason'

@@ -9,6 +9,7 @@ export const MAIL_TEMPLATES = {
   profileCode: { hasButton: false },
   planUpgraded: { hasButton: false },
   accountsJoined: { hasButton: false },
+  accountsSeparated: { hasButton: false },
   profileChanged: { hasButton: false },
   staffInvitation: { hasButton: true },
   supportRequest: { hasButton: false },

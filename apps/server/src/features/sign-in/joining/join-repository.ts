@@ -1,5 +1,6 @@
 import type { ComparedAccount } from '@vastus/contract/account-join'
 import type { JoiningAccount } from '@vastus/domain/identity/account-join'
+import type { Language } from '@vastus/domain/locale'
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
 import type { JoinedRecord } from '../../sessions/index.ts'
@@ -8,17 +9,19 @@ import type { JoinedRecord } from '../../sessions/index.ts'
 export type Side = {
   personId: number
   userId: number | null
+  /** The one that the account reads in; null without an account. */
+  language: Language | null
   joining: JoiningAccount
   shown: ComparedAccount
 }
 
-type SideRow = JoiningAccount & ComparedAccount & { personId: number; userId: number | null }
+type SideRow = JoiningAccount & ComparedAccount & Pick<Side, 'personId' | 'userId' | 'language'>
 
 /** Locked until the end of the transaction. */
 export async function getSide(tx: Tx, personId: number): Promise<Side> {
   await tx.query(sql`select id from persons where id = ${personId} for update`)
   const row = await tx.one<SideRow>(sql`
-    select p.id as person_id, u.id as user_id, p.first_name, p.surname, p.birth_date, p.personal_code,
+    select p.id as person_id, u.id as user_id, u.language, p.first_name, p.surname, p.birth_date, p.personal_code,
       p.identity_verified as is_proven, u.email, coalesce(u.is_platform_admin, false) as is_platform_admin,
       coalesce((select json_agg(e.clinic_id) from employees e where e.user_id = u.id), '[]') as clinic_ids,
       (select count(*)::int from e_contacts e where e.patient_person_id = p.id) as e_contacts,
@@ -27,11 +30,12 @@ export async function getSide(tx: Tx, personId: number): Promise<Side> {
       (select count(*)::int from representations r
         where r.representative_person_id = p.id and r.ended_at is null) as represented
     from persons p left join users u on u.person_id = p.id where p.id = ${personId}`)
-  const { userId, personalCode, isProven, isPlatformAdmin, clinicIds, ...shown } = row
+  const { userId, language, personalCode, isProven, isPlatformAdmin, clinicIds, ...shown } = row
   const { birthDate, firstName, surname, email, eContacts, prescriptions, represented } = shown
   return {
     personId,
     userId,
+    language,
     joining: { personalCode, isProven, birthDate, isPlatformAdmin, clinicIds },
     shown: { firstName, surname, birthDate, email, eContacts, prescriptions, represented },
   }

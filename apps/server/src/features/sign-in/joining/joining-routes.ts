@@ -4,6 +4,7 @@ import { BusinessRule, NotFound } from '../../../errors.ts'
 import { requireFreshSignIn } from '../../../http/fresh-sign-in.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
+import type { Principal } from '../../../principal.ts'
 import type { Services } from '../../../services.ts'
 import { queueMail } from '../../delivery/index.ts'
 import {
@@ -67,7 +68,8 @@ export function joiningRoutes(services: Services): Handlers<Names> {
 
     undoJoining: async (_input, request) => {
       requireFreshSignIn(request)
-      const { userId } = request.principal()
+      const own = request.principal()
+      const { userId } = own
       const { now } = request
       await request.transaction(async (tx) => {
         const last = await joins.lockLastJoin(tx, userId)
@@ -75,7 +77,10 @@ export function joiningRoutes(services: Services): Handlers<Names> {
         await joins.undoJoin(tx, last.id, now)
         // Also the caller's own: it may have come by the digital ID, whose account is the other one from now on.
         await endAllSessions(tx, userId, now)
-        auditJoined(request, last.formerPersonId, [])
+        const { formerPersonId } = last
+        const former = formerPersonId === null ? null : await joins.getSide(tx, formerPersonId)
+        tellOwners(services, tx, 'accountsSeparated', [own, former])
+        auditJoined(request, formerPersonId, former ? await joins.listClinicsOf(tx, former.personId) : [])
       }, SYSTEM)
       request.setToken('SESSION', null)
       return undefined
@@ -94,15 +99,22 @@ async function join(services: Services, tx: Tx, request: RequestContext, details
   auditJoinedRecords(tx, before.userId, await joins.joinAccounts(tx, joined, now), now)
   await endOtherSessions(services, tx, before.userId, before.sessionHash, now)
   if (pair.other?.userId) await endAllSessions(tx, pair.other.userId, now)
-  for (const to of new Set([before.email, pair.other?.shown.email ?? before.email]))
-    queueMail(tx, {
-      to,
-      language: before.language,
-      template: 'accountsJoined',
-      params: { supportEmail: services.config.supportEmail },
-    })
+  tellOwners(services, tx, 'accountsJoined', [before, pair.other])
   auditPair(request, pair, clinicIds)
   return renewSession(services, tx, before, now, { isStrong: true })
+}
+
+/** Both addresses hear of it, each in its own language. */
+function tellOwners(
+  services: Services,
+  tx: Tx,
+  template: 'accountsJoined' | 'accountsSeparated',
+  [own, former]: [Principal, joins.Side | null],
+): void {
+  const languages = new Map([[own.email, own.language]])
+  if (former?.shown.email && former.language) languages.set(former.shown.email, former.language)
+  for (const [to, language] of languages)
+    queueMail(tx, { to, language, template, params: { supportEmail: services.config.supportEmail } })
 }
 
 function auditPair(request: RequestContext, { other }: Pair, clinicIds: readonly number[]): void {

@@ -77,6 +77,12 @@ describe.each(databaseKinds())('one person with two accounts, on %s', (kind) => 
     expect([sent.statusCode, sent.body]).toEqual([201, expect.anything()])
     return sent.json<{ id: number }>().id
   }
+  async function mailsTo({ email }: TestUser): Promise<string[]> {
+    await test.runJobs()
+    return test.outbox
+      .filter((mail) => mail.to === email && /kont|account/i.test(mail.subject))
+      .map((mail) => mail.subject)
+  }
   const listOf = async (browser: TestClient) =>
     (await browser.get('/api/patient/e-contacts'))
       .json<{ content: { id: number }[] }>()
@@ -85,6 +91,8 @@ describe.each(databaseKinds())('one person with two accounts, on %s', (kind) => 
   it('shows both side by side, makes one of them, and takes them apart again', async () => {
     const former = await createProven()
     const own = await createOwn()
+    await rows(sql`update users set language = 'pl' where id = ${former.userId}`)
+    await rows(sql`update users set language = 'en' where id = ${own.userId}`)
     const theirs = await sendFrom(former, 'Kurk on valus')
     const mine = await sendFrom(own, 'Köha')
     await (await test.signedInAs(former)).put('/api/drafts/half', { payload: 'half a sentence' })
@@ -116,6 +124,8 @@ describe.each(databaseKinds())('one person with two accounts, on %s', (kind) => 
     const trail = await rows(sql`select clinic_id from audit_entries where action = 'ACCOUNTS_JOIN'
       and subject_person_id = ${own.personId} and object_id = ${String(former.personId)} order by clinic_id`)
     expect(trail).toHaveLength(2)
+    expect(await mailsTo(own)).toEqual(['Your Vastus account was confirmed with a digital ID'])
+    expect(await mailsTo(former)).toEqual(['Konto Vastus potwierdzono tożsamością cyfrową'])
 
     expect((await browser.get('/api/users/security')).json().identity).toEqual({
       isProven: true,
@@ -125,6 +135,11 @@ describe.each(databaseKinds())('one person with two accounts, on %s', (kind) => 
     await enterProven(phone)
     expect((await undo(phone)).statusCode).toBe(204)
     for (const ended of [phone, browser]) expect((await ended.get('/api/login')).statusCode).toBe(401)
+    expect(await mailsTo(own)).toContain('The confirmation of your Vastus account was undone')
+    expect(await mailsTo(former)).toContain('Cofnięto potwierdzenie konta Vastus')
+    const separated = await rows(sql`select clinic_id from audit_entries where action = 'ACCOUNTS_SEPARATE'
+      and subject_person_id = ${own.personId} and object_id = ${String(former.personId)} order by clinic_id`)
+    expect(separated).toEqual([{ clinicId: 0 }, { clinicId: clinic.clinicId }])
     const remaining = test.anonymous()
     expect((await logIn(remaining, own)).json()).toMatchObject({ id: own.userId, isStrong: false })
     expect(await listOf(remaining)).toEqual([mine])
