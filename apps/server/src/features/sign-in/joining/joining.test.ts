@@ -131,6 +131,15 @@ describe.each(databaseKinds())('one person with two accounts, on %s', (kind) => 
       isProven: true,
       undoableUntil: new Date(test.clock.now().getTime() + 24 * 3_600_000).toISOString(),
     })
+    // What the join keeps of the other account, for example its password, is for the system alone.
+    const { userId, personId } = own
+    for (const role of ['PRM_PATIENT', 'PRM_DOCTOR'] as const) {
+      const context = { actor: 'user', userId, personId, role, clinicIds: [clinic.clinicId] } as const
+      const kept = await test.services.database.transaction(context, (tx) =>
+        tx.query(sql`select id from account_joins`),
+      )
+      expect(kept).toEqual([])
+    }
     const phone = test.anonymous()
     await enterProven(phone)
     expect((await undo(phone)).statusCode).toBe(204)
