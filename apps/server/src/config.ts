@@ -35,8 +35,8 @@ export interface Config {
   isEmailLoginEnabled: boolean
   /** Sign-in by proving who one is, through any provider. */
   isDokobitLoginEnabled: boolean
-  /** `https://NAME:UUID@host/path` */
   isIdCardEnabled: boolean
+  /** `https://NAME:UUID@host/path` */
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
   /** Without a trailing slash. */
@@ -56,9 +56,9 @@ export interface Config {
   isPersonalCodeRequired: boolean
   /** Without a trailing slash; never set in PROD. */
   simulatorsUrl: string | undefined
-  /** A copy is tried out: nothing may leave it, and nobody else may reach it. */
   /** Undefined where no language model may be called. */
   ai: { baseUrl: string; key: string | undefined; model: string } | undefined
+  /** A copy is tried out: nothing may leave it, and nobody else may reach it. */
   isDrill: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   metricsToken: string | undefined
