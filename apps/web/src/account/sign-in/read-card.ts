@@ -17,6 +17,8 @@ export class CardError extends Error {
   }
 }
 
+type Answer = Token & { action: string; error: { code?: string } | null }
+
 const ACTION = 'web-eid:authenticate'
 /** An extension that is there answers at once that it has heard. */
 const ACKNOWLEDGE_MS = 2_000
@@ -74,11 +76,9 @@ function askExtension(challengeNonce: string, language: string, signal: AbortSig
       clearTimeout(late)
     })
     signal.addEventListener('abort', () => fail('CANCELLED'), { signal: stop.signal })
-    const hear = ({
-      source,
-      data,
-    }: MessageEvent<Partial<Token> & { action?: string; error?: { code?: string } }>) => {
-      if (source !== window) return
+    const hear = ({ source, data }: MessageEvent<Partial<Answer> | null>) => {
+      // Other extensions post what they like.
+      if (source !== window || !data) return
       if (data.action === `${ACTION}-ack`) clearTimeout(unheard)
       if (data.action === `${ACTION}-failure`) fail(PROBLEMS[data.error?.code ?? ''] ?? 'FAILED')
       if (data.action !== `${ACTION}-success`) return
