@@ -25,6 +25,7 @@ const patient: GuardSession = {
   permissions: ['PRM_PATIENT'],
   activeRole: 'PRM_PATIENT',
   incompleteProfile: false,
+  isHeldBack: false,
   jwtExpiresAt: inMs(20 * MINUTE_MS),
   consents: all,
 }

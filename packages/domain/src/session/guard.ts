@@ -27,7 +27,7 @@ export type GuardSession = {
   activeRole: Role | null
   incompleteProfile: boolean
   /** Staff who came with less than is asked of them here. */
-  isHeldBack?: boolean
+  isHeldBack: boolean
   jwtExpiresAt: string
   consents: ConsentStatus
 }

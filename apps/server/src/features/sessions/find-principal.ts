@@ -45,7 +45,8 @@ function principalOf(row: PrincipalRow): Principal {
     sessionHash: row.tokenHash,
     signInMethod: row.signInMethod,
     isStrong: row.isStrong,
-    mayActAsStaff: true,
+    // Decided by `admittedBy`.
+    mayActAsStaff: false,
     signedInAt: row.signedInAt,
     firstName: row.firstName ?? '',
     surname: row.surname ?? '',
