@@ -6,6 +6,7 @@ import type { Services } from '../../../services.ts'
 import { renewSession } from '../../sessions/index.ts'
 import { admitGuess, forgetGuesses, type Guessed, isKnownNetwork } from '../limits/guesses.ts'
 import { findAccountByEmail, holdPassword } from '../login/account-repository.ts'
+import { requirePasswordLogin } from '../login/password-login.ts'
 import { findAuthenticator } from './authenticator-repository.ts'
 import { admitSecondFactor, checkSecondFactor } from './check-second-factor.ts'
 
@@ -54,6 +55,7 @@ async function confirmByPassword(
   request: RequestContext,
   password: string,
 ): Promise<Hold> {
+  requirePasswordLogin(services)
   const { userId } = request.principal()
   const { network, now } = request
   const email = normaliseEmail(request.principal().email)

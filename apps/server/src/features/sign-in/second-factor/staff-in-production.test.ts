@@ -80,6 +80,14 @@ describe.each([quickestDatabase()])('staff of an installation in production, on 
     expect((await patient.get('/api/draft-key')).statusCode).toBe(200)
   })
 
+  it('do not confirm with a password where nobody signs in with one', async () => {
+    const closed = await createTestApp({ kind, config: { isEmailLoginEnabled: false } })
+    const browser = await closed.signedInAs(await createPatient(closed.services))
+    const confirmed = await browser.post('/api/users/security/confirm', { password: TEST_PASSWORD })
+    expect(confirmed.statusCode).toBe(404)
+    await closed.close()
+  })
+
   it('are refused as administrators of the platform too', async () => {
     const browser = await logIn(await createAdmin(test.services))
     expect((await browser.get('/api/prm/clinics')).statusCode).toBe(403)
