@@ -250,6 +250,7 @@ export interface ParamsByKey {
   'mails.planUpgraded.subject': 'clinic'
   'mails.planUpgraded.text': 'person' | 'email' | 'clinic' | 'number' | 'registrationCode'
   'mails.profileChanged.text': 'supportEmail'
+  'mails.secondFactorOn.text': 'supportEmail'
   'mails.staffInvitation.heading': 'clinic'
   'mails.staffInvitation.subject': 'clinic'
   'mails.staffInvitation.text': 'clinic' | 'email'

@@ -78,6 +78,14 @@ describe.each(databaseKinds())('the second factor of an account with a password,
     ])
   })
 
+  it('tells the owner by mail when it is turned on', async () => {
+    await turnOn()
+    await test.runJobs()
+    const mails = test.outbox.filter(({ to }) => to === user.email).map(({ text }) => text)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain(test.services.config.supportEmail)
+  })
+
   it('takes each code once', async () => {
     const { secret } = await turnOn()
     const [one, two] = [test.anonymous(), test.anonymous()]

@@ -4,6 +4,7 @@ import { requireFreshSignIn } from '../../../http/fresh-sign-in.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { Services } from '../../../services.ts'
+import { queueMail } from '../../delivery/index.ts'
 import { endOneSession, listOpenSessions, renewSession } from '../../sessions/index.ts'
 import { findLastJoin, isProven } from '../joining/join-repository.ts'
 import * as authenticators from './authenticator-repository.ts'
@@ -70,6 +71,12 @@ export function securityRoutes(services: Services): Handlers<Names> {
         const digests = codes.map((each) => digestOfRecovery(config.secretKey, userId, each))
         await authenticators.saveRecoveryCodes(tx, userId, digests)
         const renewed = await renewSession(services, tx, before, request.now, { isStrong: true })
+        queueMail(tx, {
+          to: before.email,
+          language: before.language,
+          template: 'secondFactorOn',
+          params: { supportEmail: config.supportEmail },
+        })
         auditSelf(request)
         return { recoveryCodes: codes, token: renewed.token }
       }, SYSTEM)
