@@ -117,3 +117,14 @@ it.each([
   const found = files.filter((file) => pattern.test(readFileSync(`${SOURCES}/${file}`, 'utf8')))
   expect(found.toSorted()).toEqual(Object.keys(places).toSorted())
 })
+
+it('an import of a file asks no function that hides contacts from staff: from the system it would hide nothing', () => {
+  const folder = `${SOURCES}/features/file-import`
+  const calls = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap(
+      (file) =>
+        readFileSync(`${folder}/${file}`, 'utf8').match(/\w+_for_clinic\(|has_contacts_of_\w+\(/g) ?? [],
+    )
+  expect(calls).toEqual([])
+})

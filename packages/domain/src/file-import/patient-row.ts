@@ -101,7 +101,7 @@ export type KnownPatient = {
 /** Of contacts only what is missing is taken. */
 export function contactsToFill(
   { email, phone }: Pick<FilePatient, 'email' | 'phone'>,
-  known: KnownPatient,
+  known: Pick<KnownPatient, 'email' | 'phone' | 'isEmailLocked' | 'isPhoneLocked'>,
 ): { email: string | null; phone: string | null } {
   return {
     email: known.email ?? (known.isEmailLocked ? null : email),

@@ -3,12 +3,23 @@ import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
 export type KnownToClinic = KnownPatient & { line: number; personId: number }
+/** The list of a patient at the clinic, and the contacts as far as the clinic may know them. */
+export type Place = Omit<KnownPatient, 'sameName'>
 type Wanted = { line: number; patient: FilePatient }
 
 const rowsOf = (rows: readonly Wanted[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(
     rows.map(({ line, patient }) => ({ line, ...patient })),
   )}::jsonb) as g(line int, "personalCode" text, "firstName" text, surname text, "birthDate" date)`
+
+/** Contacts as the clinic may know them. The import runs as the system, and functions that hide them from staff hide nothing from it. */
+const PLACE = sql`cp.clinic_member as is_member, cp.list_code,
+  case when has_account or not of_another then p.email end as email,
+  case when p.phone_given_by_patient or not of_another then p.phone end as phone,
+  has_account or of_another as is_email_locked, p.phone_given_by_patient or of_another as is_phone_locked`
+const whoseContacts = (clinicId: number) =>
+  sql`lateral (select exists (select from users u where u.person_id = p.id) as has_account,
+    contacts_are_of_another_clinic(p, ${clinicId}) as of_another) is_`
 
 /** Until the commit nobody else enters or imports somebody with one of these codes. In one order for everybody. */
 export async function lockCodes(tx: Tx, codes: readonly string[]): Promise<void> {
@@ -22,14 +33,12 @@ export async function lockCodes(tx: Tx, codes: readonly string[]): Promise<void>
 export function findKnown(tx: Tx, clinicId: number, rows: readonly Wanted[]): Promise<KnownToClinic[]> {
   return tx.query<KnownToClinic>(sql`select distinct on (g.line) g.line, p.id as person_id,
       search_key(p.first_name || ' ' || p.surname) = search_key(g."firstName" || ' ' || g.surname) as same_name,
-      cp.clinic_member as is_member, cp.list_code, email_for_clinic(p, ${clinicId}) as email, phone_for_clinic(p, ${clinicId}) as phone,
-      has_account or of_another as is_email_locked, p.phone_given_by_patient or of_another as is_phone_locked
+      ${PLACE}
     from ${rowsOf(rows)} join persons p on p.joined_person_id is null and (p.personal_code = g."personalCode"
         or g."personalCode" is null and p.birth_date = g."birthDate"
           and search_key(p.first_name || ' ' || p.surname) = search_key(g."firstName" || ' ' || g.surname))
       join clinic_patients cp on cp.person_id = p.id and cp.clinic_id = ${clinicId} and (p.identity_verified or cp.clinic_member),
-      lateral (select exists (select from users u where u.person_id = p.id) as has_account,
-        contacts_are_of_another_clinic(p, ${clinicId}) as of_another) is_
+      ${whoseContacts(clinicId)}
     order by g.line, p.identity_verified desc, p.id`)
 }
 
@@ -78,27 +87,25 @@ export async function removeNewcomer(tx: Tx, clinicId: number, personId: number)
     await tx.run(sql`delete from clinic_patients cp where cp.clinic_id = ${clinicId} and cp.person_id = ${personId}
     and not exists (select from e_contacts e where e.clinic_id = ${clinicId} and e.patient_person_id = ${personId})
     and not exists (select from sms_messages m where m.clinic_id = ${clinicId} and m.person_id = ${personId})
+    and not exists (select from sms_opt_outs o where o.clinic_id = ${clinicId} and o.person_id = ${personId})
     and not exists (select from representations r where ${personId}::bigint in (r.representative_person_id, r.represented_person_id))`)
-  // The audit trail names the record, so it remains, but without what leads to anybody.
-  await tx.run(sql`update persons p set personal_code = null, email = null, phone = null where p.id = ${personId}
-    and not p.identity_verified and p.entered_by_clinic_id = ${clinicId}
-    and not exists (select from users u where u.person_id = p.id)
-    and not exists (select from clinic_patients cp where cp.person_id = p.id)`)
   return removed > 0
 }
 
-/** Whether the patient is at the clinic as an import left them. */
-export async function isAsLeft(
-  tx: Tx,
-  clinicId: number,
-  personId: number,
-  left: { listCode: string | null; email: string | null; phone: string | null },
-): Promise<boolean> {
-  return (
-    (await tx.maybe(sql`select 1 as one from clinic_patients cp join persons p on p.id = cp.person_id
-      where cp.clinic_id = ${clinicId} and cp.person_id = ${personId} and cp.clinic_member
-        and cp.list_code is not distinct from ${left.listCode}::text
-        and email_for_clinic(p, ${clinicId}) is not distinct from ${left.email}::text
-        and phone_for_clinic(p, ${clinicId}) is not distinct from ${left.phone}::text`)) !== undefined
-  )
+/** Empties a record that the clinic entered and nobody has any more. The audit trail holds its number, so the row itself remains. */
+export async function emptyRecord(tx: Tx, clinicId: number, personId: number): Promise<void> {
+  await tx.run(sql`update persons p set first_name = '', surname = '', personal_code = null, email = null, phone = null
+    where p.id = ${personId} and not p.identity_verified and p.entered_by_clinic_id = ${clinicId}
+    and not exists (select from users u where u.person_id = p.id)
+    and not exists (select from clinic_patients cp where cp.person_id = p.id)`)
+}
+
+export function findPlace(tx: Tx, clinicId: number, personId: number): Promise<Place | undefined> {
+  return tx.maybe<Place>(sql`select ${PLACE} from clinic_patients cp join persons p on p.id = cp.person_id, ${whoseContacts(clinicId)}
+    where cp.clinic_id = ${clinicId} and cp.person_id = ${personId}`)
+}
+
+/** Until the commit nobody changes these persons, who are read after that. In one order for everybody. */
+export async function lockPersons(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.query(sql`select from persons where id ${sql.anyOf(ids)} order by id for no key update`)
 }

@@ -4,6 +4,7 @@ import {
   type FilePatient,
   readPatientRow,
 } from '@vastus/domain/file-import/patient-row'
+import type { RowOutcome } from '@vastus/domain/file-import/file-import'
 import type { Tx } from '../../db/database.ts'
 import { acceptWaiting } from '../e-contacts/index.ts'
 import { enterPatient, setContacts } from '../patients/index.ts'
@@ -11,11 +12,13 @@ import type { StoredRow } from './file-imports-repository.ts'
 import type { Import, KindOfImport } from './kind-of-import.ts'
 import * as repository from './patients-repository.ts'
 
+type Contacts = { email: string | null; phone: string | null }
 /** What undoing puts back, and how the import left the patient. */
 type Undo = {
-  before: { listCode: string | null; isMember: boolean; email: string | null; phone: string | null }
-  left: { listCode: string | null; email: string | null; phone: string | null }
+  before: Contacts & { listCode: string | null; isMember: boolean }
+  left: Contacts & { listCode: string | null }
 }
+const NOT_THERE: Undo['before'] = { listCode: null, isMember: false, email: null, phone: null }
 
 const patientOf = (row: StoredRow) => row.patient as FilePatient
 
@@ -35,24 +38,36 @@ export const patients: KindOfImport = {
   async apply(tx, about, rows) {
     const codes = rows.flatMap((row) => patientOf(row).personalCode ?? [])
     if (codes.length > 0) await repository.lockCodes(tx, codes)
-    const lists = new Set(rows.flatMap((row) => patientOf(row).listCode ?? []))
-    if (lists.size > 0) await repository.addLists(tx, about.clinicId, [...lists].toSorted())
+    const found = await findKnown(tx, about, rows)
+    await repository.lockPersons(
+      tx,
+      [...found.values()].map(({ personId }) => personId),
+    )
     const known = await findKnown(tx, about, rows)
+    const lists = new Set(
+      rows
+        .filter((row) => isChange(decidePatient(patientOf(row), known.get(row.line))))
+        .flatMap((row) => patientOf(row).listCode ?? []),
+    )
+    if (lists.size > 0) await repository.addLists(tx, about.clinicId, [...lists].toSorted())
     const applied: StoredRow[] = []
     for (const row of rows) applied.push(await applyRow(tx, about, row, known.get(row.line)))
     return applied
   },
 
   async undo(tx, { clinicId }, rows) {
+    const changed = rows.filter(({ outcome }) => isChange(outcome))
+    await repository.lockPersons(
+      tx,
+      changed.flatMap(({ personId }) => personId ?? []),
+    )
     let kept = 0
-    for (const { outcome, personId, undo } of rows) {
-      if (personId === undefined) continue
-      if (outcome === 'ADDED' && !(await repository.removeNewcomer(tx, clinicId, personId))) kept += 1
-      if (outcome === 'UPDATED' && !(await restore(tx, clinicId, personId, undo as Undo))) kept += 1
-    }
+    for (const row of changed) if (!(await takeBack(tx, clinicId, row))) kept += 1
     return kept
   },
 }
+
+const isChange = (outcome: RowOutcome) => outcome === 'ADDED' || outcome === 'UPDATED'
 
 async function findKnown(tx: Tx, { clinicId }: Import, rows: readonly StoredRow[]) {
   const wanted = rows.map((row) => ({ line: row.line, patient: patientOf(row) }))
@@ -79,20 +94,48 @@ async function applyRow(
   const { clinicId, now } = about
   if (!known) {
     const provenId = await repository.findProven(tx, patient)
-    const { id: personId } = await enterPatient(tx, { clinicId, personId: provenId, patient, now })
-    await repository.putOnList(tx, { clinicId, personId, listCode: patient.listCode, isMember: true })
+    const entered = await enterPatient(tx, { clinicId, personId: provenId, patient, now })
+    const personId = entered.id
+    const { listCode, email, phone } = patient
+    await repository.putOnList(tx, { clinicId, personId, listCode, isMember: true })
+    const undo = entered.isNew
+      ? { before: NOT_THERE, left: { listCode, email, phone } }
+      : await fillRecord(tx, clinicId, personId, patient)
     await welcome(tx, about, personId)
-    return { ...row, outcome, personId }
+    return { ...row, outcome, personId, undo }
   }
   const { personId, listCode, isMember, email, phone } = known
   if (outcome !== 'UPDATED') return { ...row, outcome, personId }
-  const filled = contactsToFill(patient, known)
-  if (filled.email !== email || filled.phone !== phone) await setContacts(tx, clinicId, personId, filled)
+  const filled = await fill(tx, clinicId, personId, patient, known)
   const left = { listCode: patient.listCode ?? listCode, ...filled }
   await repository.putOnList(tx, { clinicId, personId, listCode: left.listCode, isMember: true })
   await welcome(tx, about, personId)
   const undo: Undo = { before: { listCode, isMember, email, phone }, left }
-  return { ...row, outcome, personId, before: phone, undo }
+  return { ...row, outcome, personId, undo }
+}
+
+/** Enters contacts that are missing. @returns the contacts from then on */
+async function fill(
+  tx: Tx,
+  clinicId: number,
+  personId: number,
+  patient: FilePatient,
+  known: Parameters<typeof contactsToFill>[1],
+): Promise<Contacts> {
+  const filled = contactsToFill(patient, known)
+  if (filled.email !== known.email || filled.phone !== known.phone)
+    await setContacts(tx, clinicId, personId, filled)
+  return filled
+}
+
+/** Fills in what is missing of a newcomer who was on record already, elsewhere or by an account. */
+async function fillRecord(tx: Tx, clinicId: number, personId: number, patient: FilePatient): Promise<Undo> {
+  await repository.lockPersons(tx, [personId])
+  const place = await repository.findPlace(tx, clinicId, personId)
+  if (!place) throw new Error('a patient who was just entered is not there')
+  const { email, phone } = place
+  const filled = await fill(tx, clinicId, personId, patient, place)
+  return { before: { ...NOT_THERE, email, phone }, left: { listCode: patient.listCode, ...filled } }
 }
 
 /** What the patient has written already waits no longer for the clinic to take the patient. */
@@ -102,12 +145,34 @@ async function welcome(tx: Tx, { clinicId, userId, now }: Import, patientPersonI
   await repository.refreshRowsOf(tx, clinicId, patientPersonId)
 }
 
-async function restore(tx: Tx, clinicId: number, personId: number, { before, left }: Undo): Promise<boolean> {
-  if (!(await repository.isAsLeft(tx, clinicId, personId, left))) return false
-  const { email, phone, ...place } = before
+/** Undoes a row, unless the patient was changed since. @returns whether it was done */
+async function takeBack(tx: Tx, clinicId: number, row: StoredRow): Promise<boolean> {
+  const { outcome, personId } = row
+  if (personId === undefined) return false
+  const { before, left } = row.undo as Undo
+  const place = await repository.findPlace(tx, clinicId, personId)
+  if (!place || !isAsLeft(place, before, left)) return false
+  if (outcome === 'ADDED' && !(await repository.removeNewcomer(tx, clinicId, personId))) return false
+  const { email, phone, ...where } = before
   if (email !== left.email || phone !== left.phone)
     await setContacts(tx, clinicId, personId, { email, phone })
-  await repository.putOnList(tx, { clinicId, personId, ...place })
+  if (outcome === 'ADDED') {
+    await repository.emptyRecord(tx, clinicId, personId)
+    return true
+  }
+  await repository.putOnList(tx, { clinicId, personId, ...where })
   await repository.refreshRowsOf(tx, clinicId, personId)
   return true
+}
+
+/** Whether a patient is at the clinic as an import left them. What the patient has made their own since is theirs to keep. */
+function isAsLeft(place: repository.Place, before: Undo['before'], left: Undo['left']): boolean {
+  return (
+    place.isMember &&
+    place.listCode === left.listCode &&
+    place.email === left.email &&
+    place.phone === left.phone &&
+    (left.email === before.email || !place.isEmailLocked) &&
+    (left.phone === before.phone || !place.isPhoneLocked)
+  )
 }
