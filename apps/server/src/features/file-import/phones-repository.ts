@@ -35,14 +35,16 @@ export async function savePhones(
   return rows.map(({ id }) => id)
 }
 
-/** Puts numbers back where nobody has changed them since. @returns whose */
+/** Puts numbers back where nobody has changed them since. Beside an e-mail that the clinic entered they stay the clinic's. @returns whose */
 export async function restorePhones(
   tx: Tx,
   phones: readonly { personId: number; phone: string; before: string | null; of: number | null }[],
 ): Promise<number[]> {
   const rows = await tx.query<{
     id: number
-  }>(sql`update persons p set phone = g.before, contacts_of_clinic_id = g.of
+  }>(sql`update persons p set phone = g.before, contacts_of_clinic_id = case
+      when coalesce(p.email, '') = '' or exists (select from users u where u.person_id = p.id) then g.of
+      else p.contacts_of_clinic_id end
     from jsonb_to_recordset(${JSON.stringify(phones)}::jsonb) as g("personId" bigint, phone text, before text, of bigint)
     where p.id = current_person(g."personId") and p.phone = g.phone and not p.phone_given_by_patient returning p.id`)
   return rows.map(({ id }) => id)
