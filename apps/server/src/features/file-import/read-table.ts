@@ -58,10 +58,10 @@ export async function* readTable(
   options: { isCodeRequired: boolean },
 ): AsyncGenerator<TableRow> {
   if (bytes.length === 0) refuse('EMPTY')
-  const text = withoutHint(decode(bytes))
+  const { text, linesBefore } = withoutHint(decode(bytes))
   if (text.trim() === '') refuse('EMPTY')
   const firstRow = text.slice(0, FILE_IMPORT_MAX_ROW_LENGTH + 1).split(/\r\n|\r|\n/, 1)[0] ?? ''
-  if (firstRow.length > FILE_IMPORT_MAX_ROW_LENGTH) refuse('ROW_TOO_LONG', 1)
+  if (firstRow.length > FILE_IMPORT_MAX_ROW_LENGTH) refuse('ROW_TOO_LONG', linesBefore + 1)
   const parser = Readable.from(chunksOf(text)).pipe(
     parse({
       delimiter: findDelimiter(firstRow),
@@ -79,7 +79,7 @@ export async function* readTable(
       record: string[]
       info: { lines: number }
     }>) {
-      if (record.length > FILE_IMPORT_MAX_COLUMNS) refuse('TOO_MANY_COLUMNS', info.lines)
+      if (record.length > FILE_IMPORT_MAX_COLUMNS) refuse('TOO_MANY_COLUMNS', linesBefore + info.lines)
       if (places === null) {
         const found = findColumns(record, kind, options)
         if (!found.ok) return refuse(found.problem)
@@ -90,19 +90,28 @@ export async function* readTable(
       count += 1
       if (count > FILE_IMPORT_MAX_ROWS) refuse('TOO_MANY_ROWS')
       const cells = Object.fromEntries([...places].map(([column, place]) => [column, record[place] ?? '']))
-      yield { line: info.lines, cells }
+      yield { line: linesBefore + info.lines, cells }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = Number(error['lines']) || undefined
-    refuse(error.code === 'CSV_MAX_RECORD_SIZE' ? 'ROW_TOO_LONG' : 'QUOTE_NOT_CLOSED', line)
+    const lines = Number(error['lines'])
+    const reason = error.code === 'CSV_MAX_RECORD_SIZE' ? 'ROW_TOO_LONG' : 'QUOTE_NOT_CLOSED'
+    refuse(reason, lines ? linesBefore + lines : undefined)
   }
   if (count === 0) refuse('NO_ROWS')
 }
 
-/** The first line that some spreadsheets write to say what separates the cells. */
-const withoutHint = (text: string) => text.replace(/^\ufeff?sep=.\r?\n/i, '').replace(/^\ufeff/, '')
+/** Leaves out the first line that some spreadsheets write to say what separates the cells. */
+function withoutHint(text: string): { text: string; linesBefore: number } {
+  const rest = text.replace(/^\ufeff?sep=.\r?\n/i, '')
+  return { text: rest.replace(/^\ufeff/, ''), linesBefore: rest === text ? 0 : 1 }
+}
 
+/** Never ends amid a character of two units: each chunk is turned into bytes by itself. */
 function* chunksOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += CHUNK) yield text.slice(start, start + CHUNK)
+  for (let start = 0, end; start < text.length; start = end) {
+    end = start + CHUNK
+    if (/[\ud800-\udbff]/.test(text[end - 1] ?? '')) end += 1
+    yield text.slice(start, end)
+  }
 }
