@@ -53,21 +53,29 @@ export function SeveralEmployees({ clinicId, onDone }: { clinicId: number; onDon
   const addAll = async () => {
     const refusals: Refusal[] = []
     const left: string[] = header === null ? [] : [header]
+    let done = 0
     setReport(null)
-    for (const [index, row] of rows.entries()) {
-      setProgress({ done: index, total: rows.length })
-      const reason = await addOne(row)
-      if (reason === null) continue
-      left.push(row.text)
-      const name = `${row.firstName} ${row.surname}`.trim()
-      refusals.push({ line: left.length, name: name === '' ? row.text : name, reason })
+    try {
+      for (const row of rows) {
+        setProgress({ done, total: rows.length })
+        const reason = await addOne(row)
+        done += 1
+        if (reason === null) continue
+        left.push(row.text)
+        const name = `${row.firstName} ${row.surname}`.trim()
+        refusals.push({ line: left.length, name: name === '' ? row.text : name, reason })
+      }
+    } finally {
+      // An error nobody foresaw ends it early: lines that were not tried stay in the text, and lines that were added do not.
+      setProgress(null)
+      setReport({ added: done - refusals.length, refusals })
+      const rest = rows.slice(done).map(({ text }) => text)
+      if (refusals.length === 0 && rest.length === 0) {
+        draft.clear()
+        // With nothing left to add, the pressed button goes away.
+        document.getElementById('several-employees')?.focus()
+      } else draft.change({ text: [...left, ...rest].join('\n') })
     }
-    setProgress(null)
-    setReport({ added: rows.length - refusals.length, refusals })
-    if (refusals.length > 0) return draft.change({ text: left.join('\n') })
-    draft.clear()
-    // With nothing left to add, the pressed button goes away.
-    document.getElementById('several-employees')?.focus()
   }
 
   return (
