@@ -14,7 +14,7 @@ const fileImport = z.object({
   createdBy: z.string(),
   createdAt: instant,
   status: z.enum(FILE_IMPORT_STATUSES),
-  /** Rows of the file, and how many of them the present step has behind it. */
+  /** Rows of the file, and how many of them the present step has behind it; fewer when DONE where it was given up before its end. */
   total: z.int(),
   done: z.int(),
   /** What becomes, or has become, of the rows. */

@@ -1,7 +1,7 @@
 // @proves-part R5-046 R5-047: the rule
 import { describe, expect, it } from 'vitest'
 import { findColumns, findDelimiter, readCell } from './columns.ts'
-import { ROW_OUTCOMES, sumOutcomes, undoableUntil } from './file-import.ts'
+import { isStopped, ROW_OUTCOMES, sumOutcomes, undoableUntil } from './file-import.ts'
 import { decidePhone, readPhoneRow } from './phone-row.ts'
 
 const HERE = { country: 'EE', today: '2026-03-02' } as const
@@ -113,3 +113,15 @@ it('can be undone for 24 hours after its end', () => {
   expect(undoableUntil('PREVIEW', null)).toBeNull()
   expect(undoableUntil('UNDONE', '2026-03-02T09:00:00.000Z')).toBeNull()
 })
+
+it.each([
+  ['DONE', 1, 2, true],
+  ['DONE', 2, 2, false],
+  ['RUNNING', 1, 2, false],
+  ['UNDONE', 2, 2, false],
+] as const)(
+  'an import that is %s with %i of %i rows was given up before its end: %s',
+  (status, done, total, is) => {
+    expect(isStopped({ status, done, total })).toBe(is)
+  },
+)

@@ -72,6 +72,19 @@ export function sumOutcomes(counts: OutcomeCounts): {
   }
 }
 
+/** Whether carrying out or undoing was given up before its end. What was done until then stays, and can be undone. */
+export function isStopped({
+  status,
+  done,
+  total,
+}: {
+  status: FileImportStatus
+  done: number
+  total: number
+}): boolean {
+  return status === 'DONE' && done < total
+}
+
 /** The moment until which an import can be undone; null where there is nothing to undo. */
 export function undoableUntil(status: FileImportStatus, endedAt: string | null): string | null {
   if (status !== 'DONE' || endedAt === null) return null

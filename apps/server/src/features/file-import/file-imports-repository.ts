@@ -99,14 +99,21 @@ export async function insertPart(
   )
 }
 
-/** The first part that a step has not behind it. */
+/** Ends a step that was given up: what it has done stays, and `done` says how far it came. */
+export async function stopStep(tx: Tx, id: number, step: Step, now: Date): Promise<void> {
+  await tx.run(
+    sql`update file_imports set status = 'DONE', ended_at = ${now} where id = ${id} and status = ${step}`,
+  )
+}
+
+/** The first part that a step has not behind it. Only what was carried out is undone. */
 export function findNextPart(
   tx: Tx,
   id: number,
   step: Step,
 ): Promise<{ part: number; rows: StoredRow[] } | undefined> {
-  return tx.maybe(sql`select part, rows from file_import_parts where import_id = ${id} and step <> ${step}
-    order by part limit 1`)
+  return tx.maybe(sql`select part, rows from file_import_parts where import_id = ${id}
+    and case when ${step} = 'UNDOING' then step = 'RUNNING' else step <> ${step} end order by part limit 1`)
 }
 
 export async function savePart(
@@ -127,7 +134,15 @@ export async function saveProgress(
     not_undone = not_undone + ${notUndone} where id = ${id}`)
 }
 
-/** The rows of a file by line; only those of some outcomes, where they are named. */
+/** The rows of one page of a file, by line: a part is a page. */
+export async function listPart(tx: Tx, id: number, part: number): Promise<StoredRow[]> {
+  const found = await tx.maybe<{
+    rows: StoredRow[]
+  }>(sql`select rows from file_import_parts where import_id = ${id} and part = ${part}`)
+  return found?.rows ?? []
+}
+
+/** The rows of some outcomes, by line. */
 export function listRows(
   tx: Tx,
   id: number,
@@ -135,7 +150,7 @@ export function listRows(
 ): Promise<{ row: StoredRow; total: number }[]> {
   return tx.query(sql`select r.value as row, count(*) over ()::int as total
     from file_import_parts p cross join lateral jsonb_array_elements(p.rows) with ordinality r (value, place)
-    where p.import_id = ${id} and (${outcomes.length === 0} or r.value ->> 'outcome' = any(${outcomes}::text[]))
+    where p.import_id = ${id} and r.value ->> 'outcome' = any(${outcomes}::text[])
     order by p.part, r.place limit ${size} offset ${offset}`)
 }
 
@@ -143,7 +158,8 @@ export async function deleteImport(tx: Tx, id: number): Promise<void> {
   await tx.run(sql`delete from file_imports where id = ${id}`)
 }
 
-/** What can no longer be undone goes, with its rows. */
+/** What can no longer be undone goes, with its rows. What is under way has a day more to come to its end. */
 export async function deleteImportsBefore(tx: Tx, moment: Date): Promise<void> {
-  await tx.run(sql`delete from file_imports where coalesce(ended_at, created_at) < ${moment}`)
+  await tx.run(sql`delete from file_imports where coalesce(ended_at, created_at) < ${moment}::timestamptz
+    - case when status in ('RUNNING', 'UNDOING') then interval '1 day' else interval '0' end`)
 }

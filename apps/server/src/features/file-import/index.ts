@@ -8,7 +8,7 @@ import type { Recurring } from '../../jobs/schedule.ts'
 import type { Services } from '../../services.ts'
 import { carryOut, getImport, present } from './carry-out.ts'
 import { fileImportJob, sweepFileImportsEveryHour, sweepFileImportsJob } from './file-import-job.ts'
-import { listImports, listRows } from './file-imports-repository.ts'
+import { listImports, listPart, listRows } from './file-imports-repository.ts'
 import { takeFile } from './take-file.ts'
 
 type Names =
@@ -40,9 +40,12 @@ export function fileImportRoutes(services: Services): Handlers<Names> {
 
     listFileImportRows: ({ params, query: { outcomes = [], page = 0 } }, request) =>
       request.transaction(async (tx) => {
-        const { clinicId } = await getImport(tx, request, params.id)
+        const { clinicId, total } = await getImport(tx, request, params.id)
         const size = FILE_IMPORT_PAGE_SIZE
-        const found = await listRows(tx, params.id, { outcomes, size, offset: page * size })
+        const found =
+          outcomes.length > 0
+            ? await listRows(tx, params.id, { outcomes, size, offset: page * size })
+            : (await listPart(tx, params.id, page)).map((row) => ({ row, total }))
         request.audit(
           personsShown(
             clinicId,

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
-import { createPatient } from '../../testing/factories.ts'
+import { createPatient, createPerson } from '../../testing/factories.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 import { FILE_IMPORT_JOB } from './file-import-job.ts'
 import { sendForm } from './testing/send-file.ts'
@@ -14,6 +14,7 @@ const JAAN = '30303039914'
 const OWN = '40404040009'
 const FOREIGN = '60001017869'
 const STRANGER = '61101019999'
+const BARE = '48505170180'
 type Code = typeof MARI | typeof JAAN | typeof OWN | typeof FOREIGN
 
 describe.each(databaseKinds())('phone numbers brought as a file, on %s', (kind) => {
@@ -46,6 +47,7 @@ describe.each(databaseKinds())('phone numbers brought as a file, on %s', (kind) 
       line: number
       outcome: string
       name: string
+      phone: string
       before: string | null
     }[]
   const FILE = [
@@ -156,11 +158,71 @@ describe.each(databaseKinds())('phone numbers brought as a file, on %s', (kind) 
     expect(await phoneOf(MARI)).toBe('+37251237771')
   })
 
+  it('stay the clinic’s own when it has entered an e-mail since', async () => {
+    const { personId } = await createPerson(story.services, { personalCode: BARE })
+    await inSystem(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)
+      values (${story.clinic.clinicId}, ${personId}, true, ${story.clock.now()})`)
+    await inSystem(
+      sql`update persons set contacts_of_clinic_id = ${story.otherClinic.clinicId} where id = ${personId}`,
+    )
+    const { id } = (await bring(`isikukood;telefon\n${BARE};51236661\n`)).json()
+    await story.doctor.client.patch(`/api/clinic/patients/${personId}`, { email: 'bare@example.test' })
+    expect((await story.doctor.client.post(`/api/import/${id}/undo`)).json()).toMatchObject({ notUndone: 0 })
+    expect(
+      await inSystem(sql`select phone, contacts_of_clinic_id from persons where id = ${personId}`),
+    ).toEqual([{ phone: null, contactsOfClinicId: story.clinic.clinicId }])
+  })
+
+  it('that are under way have a day more before they are forgotten', async () => {
+    const { id } = (await bring(`isikukood;telefon\n${MARI};51236662\n`, '?preview=true')).json()
+    const sweepAfter = async (hours: number) => {
+      const moment = new Date(story.clock.now().getTime() - hours * 3_600_000)
+      await inSystem(sql`update file_imports set status = 'RUNNING', created_at = ${moment} where id = ${id}`)
+      await inSystem(sql`insert into jobs (kind, payload) values ('forget-file-imports', '{}')`)
+      await story.runJobs()
+      return (await story.doctor.client.get(`/api/import/${id}`)).statusCode
+    }
+    expect([await sweepAfter(25), await sweepAfter(49)]).toEqual([200, 404])
+  })
+
+  it('whose job is given up can be undone, and their file be brought again', async () => {
+    const file = `isikukood;telefon\n${MARI};51236663\n`
+    const { id } = (await bring(file, '?preview=true')).json()
+    const giveUp = async (step: 'RUNNING' | 'UNDOING') => {
+      await inSystem(sql`update file_imports set status = ${step}, done = 0 where id = ${id}`)
+      await inSystem(
+        sql`insert into jobs (kind, payload, attempts) values (${FILE_IMPORT_JOB}, ${JSON.stringify({ id, step })}::jsonb, 3)`,
+      )
+      await story.runJobs()
+      return (await story.doctor.client.get(`/api/import/${id}`)).json()
+    }
+    expect(await giveUp('RUNNING')).toMatchObject({ status: 'DONE', done: 0, total: 1 })
+    expect((await bring(file)).json()).toMatchObject({ status: 'DONE', done: 1, updated: 1 })
+    expect(await giveUp('UNDOING')).toMatchObject({ status: 'DONE', undoableUntil: expect.any(String) })
+    const undone = await story.doctor.client.post(`/api/import/${id}/undo`)
+    expect(undone.json()).toMatchObject({ status: 'UNDONE', notUndone: 0 })
+    expect(await phoneOf(MARI)).toBe('+37251236663')
+  })
+
   it('are listed, newest first, to the own clinic alone', async () => {
     const listed = (await story.doctor.client.get('/api/import?kind=PHONES')).json()
     expect(listed.content[0]).toMatchObject({ status: 'DONE', fileName: 'export.csv' })
     const foreign = await bring(FILE, '', { clinicId: story.otherClinic.clinicId })
     expect(foreign.statusCode).toBe(404)
+  })
+
+  it('are told by the lines of the file, a hint of Excel counted too, with every character whole', async () => {
+    const head = 'sep=;\r\nisikukood;eesnimi;telefon\r\n'
+    const filler = `${STRANGER};${'x'.repeat(9_000)};51230001\r\n`.repeat(7)
+    const start = `${STRANGER};`
+    const tooth = '🦷'
+    // The first half of the tooth ends the first 64 kB of what follows the hint.
+    const before = `${head}${filler}${start};`.length - 'sep=;\r\n'.length
+    const pad = 'x'.repeat(64 * 1024 - 1 - before)
+    const file = `${head}${filler}${start}${pad};${tooth}\r\n`
+    const { id } = (await bring(file, '?preview=true')).json()
+    const rows = await rowsOf(id)
+    expect([rows[0]?.line, rows.at(-1)?.line, rows.at(-1)?.phone]).toEqual([3, 10, tooth])
   })
 
   /** `õ` in the code page of Windows in the Baltic countries. */

@@ -1,3 +1,4 @@
+import { FILE_IMPORT_PAGE_SIZE } from '@vastus/contract/file-import'
 import { countryProfile } from '@vastus/domain/country'
 import type { OutcomeCounts } from '@vastus/domain/file-import/file-import'
 import { localDate } from '@vastus/domain/time/time-zone'
@@ -9,8 +10,8 @@ import { KINDS } from './kinds.ts'
 import { readTable } from './read-table.ts'
 import { countOutcomes, isUsable, noteSubjects, type RunningImport } from './run-step.ts'
 
-/** Rows that are read, judged and written in one transaction: few enough that nobody else waits for long. */
-const PART = 500
+/** Rows that are read, judged and written in one transaction: few enough that nobody else waits for long. The report shows one a page. */
+const PART = FILE_IMPORT_PAGE_SIZE
 
 export function placeOf({ config, clock }: Services): Where {
   const country = config.countryCode

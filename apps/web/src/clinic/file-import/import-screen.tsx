@@ -7,7 +7,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import styles from './file-import.module.css'
 import { useFileImport, useFileImports } from './file-import-api.ts'
-import { ImportState } from './import-state.tsx'
+import { ImportState, shownStatus } from './import-state.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { ImportRows } from './import-rows.tsx'
 
@@ -89,16 +89,16 @@ function RecentImports({
       {imports.isError && <LoadingFailed again={() => void imports.refetch()} />}
       {rows?.length === 0 && <p className={styles.quiet}>{t('file-import.noRecent')}</p>}
       <ul role="list" className={styles.recent}>
-        {rows?.map(({ id, fileName, createdAt, createdBy, status, total }) => (
-          <li key={id}>
-            <button type="button" className={styles.recentItem} onClick={() => onImport(String(id))}>
-              <span className={styles.strong}>{fileName}</span>
+        {rows?.map((each) => (
+          <li key={each.id}>
+            <button type="button" className={styles.recentItem} onClick={() => onImport(String(each.id))}>
+              <span className={styles.strong}>{each.fileName}</span>
               <span className={styles.quiet}>
                 {[
-                  t(`file-import.state.${status}`),
-                  t('file-import.rows', { count: total }),
-                  format.dateTime(createdAt),
-                  createdBy,
+                  t(`file-import.state.${shownStatus(each)}`),
+                  t('file-import.rows', { count: each.total }),
+                  format.dateTime(each.createdAt),
+                  each.createdBy,
                 ]
                   .filter((part) => part !== '')
                   .join(' · ')}

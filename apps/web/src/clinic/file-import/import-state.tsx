@@ -1,4 +1,5 @@
 import type { FileImport } from '@vastus/contract/file-import'
+import { type FileImportStatus, isStopped } from '@vastus/domain/file-import/file-import'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
@@ -11,19 +12,26 @@ import styles from './file-import.module.css'
 import { useCarryOut } from './file-import-api.ts'
 import { SaveReport } from './save-report.tsx'
 
-const TONES: Record<FileImport['status'], Tone> = {
+type Shown = FileImportStatus | 'STOPPED'
+const TONES: Record<Shown, Tone> = {
   READING: 'neutral',
   PREVIEW: 'ourTurn',
   RUNNING: 'primary',
   DONE: 'done',
   UNDOING: 'primary',
   UNDONE: 'neutral',
+  STOPPED: 'danger',
 }
+
+/** The status, told apart where an import was given up before its end. */
+export const shownStatus = (fileImport: FileImport): Shown =>
+  isStopped(fileImport) ? 'STOPPED' : fileImport.status
 
 /** How far an import is, in figures, and what can be done next. `children` is the choice of another file. */
 export function ImportState({ fileImport, children }: { fileImport: FileImport; children: ReactNode }) {
   const { t, format } = useI18n()
   const { status, total, done, fileName, notUndone } = fileImport
+  const shown = shownStatus(fileImport)
   const isUnderWay = status === 'READING' || status === 'RUNNING' || status === 'UNDOING'
   return (
     <section className={styles.state} aria-labelledby="import-file">
@@ -31,10 +39,10 @@ export function ImportState({ fileImport, children }: { fileImport: FileImport; 
         <h2 id="import-file" tabIndex={-1} className={styles.fileName}>
           {t('file-import.file', { file: fileName, rows: t('file-import.rows', { count: total }) })}
         </h2>
-        <Badge tone={TONES[status]}>{t(`file-import.state.${status}`)}</Badge>
+        <Badge tone={TONES[shown]}>{t(`file-import.state.${shown}`)}</Badge>
       </div>
       <p role="status">
-        {status !== 'READING' && t(`file-import.told.${status}`)}{' '}
+        {shown !== 'READING' && t(`file-import.told.${shown}`)}{' '}
         {status === 'UNDONE' && notUndone > 0 && t('file-import.stayed', { count: notUndone })}
       </p>
       {isUnderWay ? (
