@@ -1,7 +1,6 @@
 export { endAllSessions, endOneSession, endOtherSessions } from './end-sessions.ts'
 export { findPrincipal, findPrincipals, getPrincipal } from './find-principal.ts'
 export { auditJoinedRecords, joinRecords } from './join-records.ts'
-export type { JoinedRecord } from './record-repository.ts'
 export { loggedInUser } from './logged-in-user.ts'
 export { renewSession } from './renew-session.ts'
 export { listOpenSessions } from './open-sessions.ts'

@@ -3,7 +3,6 @@ import type { JoiningAccount } from '@vastus/domain/identity/account-join'
 import type { Language } from '@vastus/domain/locale'
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
-import type { JoinedRecord } from '../../sessions/index.ts'
 
 /** A person with what belongs to it, and with the account if it has one. */
 export type Side = {
@@ -48,6 +47,8 @@ export async function listClinicsOf(tx: Tx, personId: number): Promise<number[]>
   )
   return rows.map(({ clinicId }) => clinicId)
 }
+
+type JoinedRecord = { recordId: number; clinicId: number; personId: number }
 
 /** @returns what clinics entered for the same person, which belongs to the account from now on */
 export async function joinAccounts(
