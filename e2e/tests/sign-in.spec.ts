@@ -107,6 +107,8 @@ test('somebody without an account scans with Smart-ID, and makes one with the sa
   ])
   await app.getByRole('button', { name: 'Accept' }).first().click()
   await app.close()
+  // A page behind another one asks once a minute only; its owner comes back to it.
+  await page.bringToFront()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sign-in.noAccount.heading'))
   await page.getByRole('button', { name: t('sign-in.noAccount.create') }).click()
   await expect(page).toHaveURL(/\/(signup|consents)/)
