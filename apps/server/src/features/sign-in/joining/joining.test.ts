@@ -125,7 +125,7 @@ describe.each(databaseKinds())('one person with two accounts, on %s', (kind) => 
       and subject_person_id = ${own.personId} and object_id = ${String(former.personId)} order by clinic_id`)
     expect(trail).toHaveLength(2)
     expect(await mailsTo(own)).toEqual(['Your Vastus account was confirmed with a digital ID'])
-    expect(await mailsTo(former)).toEqual(['Konto Vastus potwierdzono tożsamością cyfrową'])
+    expect(await mailsTo(former)).toEqual(['Twoje konto Vastus zostało potwierdzone tożsamością cyfrową'])
 
     expect((await browser.get('/api/users/security')).json().identity).toEqual({
       isProven: true,
