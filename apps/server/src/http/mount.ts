@@ -65,7 +65,7 @@ export type MountDependencies = {
 const GOES_ON_WITH_LOW_DISK: readonly RouteName[] = ['loginWithPassword', 'logout']
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Fields of a form that may stand beside its file. */
+/** Names of the other fields that a form with a file may have. */
 const fieldsBeside = ({ body }: Route) => (body instanceof z.ZodMiniObject ? Object.keys(body.shape) : [])
 
 /** Mounts every route of the contract. A route without a handler, or a handler without a route, does not start. */

@@ -9,7 +9,7 @@ function cell(value: string | number, separator: Separator): string {
 
 type Separator = ',' | ';'
 
-/** What a spreadsheet of the language expects between cells: where the comma divides euros from cents, it cannot stand there. */
+/** What a spreadsheet of the language expects between cells. Where a comma divides euros from cents, it is a semicolon. */
 export const separatorOf = (language: Language): Separator => (language === 'en' ? ',' : ';')
 
 /** Rows as CSV of UTF-8 with the mark by which spreadsheets know it, as one of the reader's language opens it. */

@@ -27,7 +27,7 @@ test('what was picked for a child is not there for its parent', () => {
   expect(chosenFiles.find('child')).toEqual([])
 })
 
-test('it goes along with a message that is given to another person, and with no other message', () => {
+test('it moves with a message that is now for another person, and with no other message', () => {
   chosenFiles.keep('child', [photo])
   chosenFiles.moveTo('parent', 'nobody')
   expect(chosenFiles.find('parent')).toEqual([])
