@@ -241,6 +241,7 @@ export const acceptEContact = route({
   summary: "Accepts a new patient's first e-contact and confirms membership",
   access: 'STAFF',
   params: byId,
+  body: z.optional(z.strictObject({ holdSeconds })),
   response: clinicEContact,
   audit: 'E_CONTACT_ACCEPT',
   errors: closed,

@@ -10,10 +10,10 @@ import { id, idText, instant, page } from './fields.ts'
 import { route } from './route.ts'
 import { file } from './shapes.ts'
 
-/** For how long a reply, an archiving or a rejection waits on the server before it leaves; without it, or with 0, it leaves at once. */
+/** For how long a reply, an accepting, an archiving or a rejection waits on the server before it leaves; without it, or with 0, it leaves at once. */
 export const holdSeconds = z.optional(z.int().check(z.minimum(0), z.maximum(HOLD_SECONDS_MAX)))
 
-/** A reply, an archiving or a rejection that its writer can still take back; a reply with all that returns to the reply box. */
+/** A reply, an accepting, an archiving or a rejection that its writer can still take back; a reply with all that returns to the reply box. */
 export const ownHeldReply = z.object({
   id,
   eContactId: id,

@@ -26,7 +26,14 @@ function operation(name: string, route: Route): Json {
     summary: route.summary,
     ...(route.access === 'PUBLIC' ? {} : { security: [{ session: [] }] }),
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query'), ...headers(route)],
-    ...(route.body ? { requestBody: { required: true, content: requestContent(route, route.body) } } : {}),
+    ...(route.body
+      ? {
+          requestBody: {
+            required: !(route.body instanceof z.ZodMiniOptional),
+            content: requestContent(route, route.body),
+          },
+        }
+      : {}),
     responses: answers(route),
     'x-access': route.access,
     'x-objects': route.objects,

@@ -1,5 +1,4 @@
 import type { Handlers } from '../../http/mount.ts'
-import { accept } from './accept.ts'
 import { accessEContact, changeEContact, createByStaff, finalize } from '../e-contacts/index.ts'
 import { assign } from './assign.ts'
 import { changingForClinic as changing } from './changing.ts'
@@ -17,7 +16,6 @@ type Names =
   | 'assignEContact'
   | 'takeDangerAlarm'
   | 'judgeDangerSign'
-  | 'acceptEContact'
   | 'reopenClinicEContact'
   | 'createClinicEContact'
   | 'finalizeClinicEContact'
@@ -51,8 +49,6 @@ export const clinicRoutes: Handlers<Names> = {
 
   judgeDangerSign: ({ params, body }, request) =>
     changing(request, (tx) => judgeDangerSign(tx, request, params.id, body)),
-
-  acceptEContact: ({ params }, request) => changing(request, (tx) => accept(tx, request, params.id)),
 
   reopenClinicEContact: ({ params, body }, request) =>
     changing(request, (tx) => {

@@ -110,12 +110,11 @@ export async function createByStaff(tx: Tx, request: RequestContext, body: Body)
   // A new patient's rows are all drawn again, and this one with them.
   if (patient.clinicMember) refreshRow(tx, eContact.id)
   else
-    await setMembership(tx, request, {
-      clinicId,
-      patientPersonId,
-      clinicMember: true,
-      exceptId: eContact.id,
-    })
+    await setMembership(
+      tx,
+      { clinicId, patientPersonId, clinicMember: true, exceptId: eContact.id },
+      { userId: request.principal().userId, now: request.now },
+    )
   request.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return accessed
 }

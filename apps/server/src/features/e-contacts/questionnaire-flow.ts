@@ -121,7 +121,11 @@ export async function finalizeFlow(
   await submitFlow(tx, eContact, { version, answers }, { author, language, now: request.now })
   const { clinicMember } = await readPatient(tx, request, eContact)
   if (!clinicMember)
-    await setMembership(tx, request, { clinicId, patientPersonId, clinicMember: true, exceptId: id })
+    await setMembership(
+      tx,
+      { clinicId, patientPersonId, clinicMember: true, exceptId: id },
+      { userId, now: request.now },
+    )
   return { status: 'SUBMITTED', eContactId: id }
 }
 

@@ -1,7 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { refreshRow } from '../../db/refresh-row.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import type { RequestContext } from '../../http/request-context.ts'
 import { clearAcceptance } from './e-contact-repository.ts'
 import { confirmMembership, endMembership, listIdsOfPatient } from './membership-repository.ts'
 
@@ -13,14 +12,13 @@ import { confirmMembership, endMembership, listIdsOfPatient } from './membership
  */
 export async function setMembership(
   tx: Tx,
-  request: RequestContext,
   about: { clinicId: number; patientPersonId: number; clinicMember: boolean; exceptId?: number },
+  by: { userId: number; now: Date },
 ): Promise<void> {
   const { clinicId, patientPersonId, clinicMember, exceptId = null } = about
   if (clinicMember) {
-    await confirmMembership(tx, clinicId, patientPersonId, request.now)
-    const { userId } = request.principal()
-    await acceptWaiting(tx, { clinicId, patientPersonId, exceptId }, { userId, now: request.now })
+    await confirmMembership(tx, clinicId, patientPersonId, by.now)
+    await acceptWaiting(tx, { clinicId, patientPersonId, exceptId }, by)
   } else await endMembership(tx, clinicId, patientPersonId)
   for (const id of await listIdsOfPatient(tx, clinicId, patientPersonId)) refreshRow(tx, id)
 }

@@ -41,7 +41,11 @@ export async function changePatient(
       if (id !== personId) auditPerson(request, clinicId, id)
       const { clinicMember } = body
       if (clinicMember !== undefined)
-        await setMembership(tx, request, { clinicId, patientPersonId: id, clinicMember })
+        await setMembership(
+          tx,
+          { clinicId, patientPersonId: id, clinicMember },
+          { userId: request.principal().userId, now: request.now },
+        )
       return showPatient(tx, request, clinicId, id)
     },
     showingPatient(request, body.clinicId),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
+import { createPatient } from '../../testing/factories.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
 import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
 
@@ -80,5 +81,36 @@ describe.each([quickestDatabase()])('an archiving or a rejection that is held on
       holdSeconds: 8,
     })
     expect(rejected.statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  // @proves R4-018
+  it('lets the acceptance of a new patient be taken back, and accepts before a reply that follows', async () => {
+    const accept = (id: number) => story.nurse.client.post(`${path(id)}/accept`, { holdSeconds: 8 })
+    const sendAnew = async () => {
+      const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
+      const writer = { ...newcomer, client: await story.signedInAs(newcomer) }
+      return [(await send(story, {}, writer)).id, (await send(story, {}, writer)).id] as const
+    }
+    const [id, alsoSent] = await sendAnew()
+    expect((await accept(id)).json()).toMatchObject({ acceptanceRequired: true })
+    expect((await accept(id)).statusCode).toBe(468)
+    expect((await story.nurse.client.post(`${path(id)}/undo`)).json()).toMatchObject({ action: 'ACCEPT' })
+    await secondsLater(60)
+    expect((await shown(id)).acceptanceRequired).toBe(true)
+    await accept(id)
+    await secondsLater(9)
+    const accepted = { acceptanceRequired: false, patient: { clinicMember: true } }
+    expect(await shown(id)).toMatchObject(accepted)
+    expect(await shown(alsoSent)).toMatchObject(accepted)
+
+    const [answered] = await sendAnew()
+    await accept(answered)
+    const question = { question: 'Since when?', holdSeconds: 8 }
+    expect((await story.nurse.client.post(`${path(answered)}/actions/inquiry`, question)).statusCode).toBe(
+      200,
+    )
+    expect(await shown(answered)).toMatchObject(accepted)
+    await secondsLater(9)
+    expect((await shown(answered)).status).toBe('waitingForPatient')
   })
 })

@@ -5,17 +5,17 @@ import { enqueue } from '../../jobs/queue.ts'
 import { type AccessedEContact, checkChange } from '../e-contacts/index.ts'
 import { colleagueOf } from '../../http/require-employment.ts'
 import { insertHeldReply } from './held-replies-repository.ts'
-import { changeOf, type Closing, type Reply } from './reply.ts'
+import { type Accepting, changeOf, type Closing, type Reply } from './reply.ts'
 
 /** Sends a held reply when its time has come. */
 export const RELEASE_JOB = 'release-held-reply'
 
-/** Checks a reply or a closing as if it were done now, and keeps it: nothing of it reaches the patient until the hold is over. */
+/** Checks a reply, an accepting or a closing as if it were done now, and keeps it: nothing of it reaches the patient until the hold is over. */
 export async function holdReply(
   tx: Tx,
   request: RequestContext,
   accessed: AccessedEContact,
-  reply: Reply | (Closing & Omit<Reply, 'action' | 'text'>),
+  reply: Reply | ((Closing | Accepting) & Omit<Reply, 'action' | 'text'>),
   seconds: number,
 ): Promise<AccessedEContact> {
   const { eContact } = accessed

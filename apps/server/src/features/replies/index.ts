@@ -3,6 +3,7 @@ import { wholePage } from '../../http/whole-page.ts'
 import type { Job } from '../../jobs/define-job.ts'
 import type { Services } from '../../services.ts'
 import { changingForClinic as changing } from '../conversation/index.ts'
+import { accept } from './accept.ts'
 import { askQuestionnaire } from './ask-questionnaire.ts'
 import { complete } from './complete.ts'
 import { inquire } from './inquire.ts'
@@ -14,6 +15,7 @@ export { complete } from './complete.ts'
 export { requireNothingHeld } from './require-nothing-held.ts'
 
 type Names =
+  | 'acceptEContact'
   | 'askQuestionnaire'
   | 'sendInquiry'
   | 'completeEContact'
@@ -21,8 +23,11 @@ type Names =
   | 'listHeldReplies'
   | 'undoReply'
 
-/** Replies to the patient, archiving and rejecting: done at once, or held for some seconds in which it can be taken back. */
+/** Replies to the patient, accepting, archiving and rejecting: done at once, or held for some seconds in which it can be taken back. */
 export const replyRoutes: Handlers<Names> = {
+  acceptEContact: ({ params, body }, request) =>
+    changing(request, (tx) => accept(tx, request, params.id, body?.holdSeconds)),
+
   sendInquiry: ({ params, body }, request) =>
     changing(request, (tx) => inquire(tx, request, params.id, body)),
 

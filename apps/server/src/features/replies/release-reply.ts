@@ -5,7 +5,7 @@ import { recordEvents } from '../../events/record-events.ts'
 import { appendAudit } from '../../http/audit-trail.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import type { Services } from '../../services.ts'
-import { accessForJob, applyForWriter, type EContact } from '../e-contacts/index.ts'
+import { accessForJob, applyForWriter, type EContact, setMembership } from '../e-contacts/index.ts'
 import {
   findEContactOfHeld,
   hasPatientWrittenSince,
@@ -37,8 +37,9 @@ async function releaseById(tx: Tx, id: number, now: Date): Promise<void> {
   const eContact = await accessForJob(tx, eContactId)
   const held = (await listHeld(tx, eContactId)).find((each) => each.id === id)
   if (!eContact || !held) return
-  // It would close, or lock, what nobody at the clinic has read.
-  if (await hasPatientWrittenSince(tx, held)) await giveBack(tx, held, eContact, 'CHANGED', now)
+  // It would close, or lock, what nobody at the clinic has read. Accepting a patient does neither.
+  if (held.action !== 'ACCEPT' && (await hasPatientWrittenSince(tx, held)))
+    await giveBack(tx, held, eContact, 'CHANGED', now)
   else await release(tx, held, eContact, now)
 }
 
@@ -58,6 +59,11 @@ export async function release(tx: Tx, held: HeldReply, eContact: EContact, now: 
   const result = await applyForWriter(tx, eContact, changeOf(held, now), author, now)
   if ('notTaken' in result) return giveBack(tx, held, eContact, result.notTaken, now)
   const { saved } = result
+  if (held.action === 'ACCEPT') {
+    const { clinicId, patientPersonId, id: exceptId } = saved
+    const about = { clinicId, patientPersonId, clinicMember: true, exceptId }
+    await setMembership(tx, about, { userId: held.userId, now })
+  }
   await settleHeld(tx, held.id, { state: 'SENT' }, now)
   tellWhenReplyOpens(tx, saved, held.replyBlockedUntil)
   if (held.questionnaire) noteRequest(tx, saved, held.questionnaire, held.userId, now)

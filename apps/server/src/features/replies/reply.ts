@@ -15,12 +15,16 @@ export type Reply = {
 /** The end without a reply: one of the fixed reasons, and own words beside it. */
 export type Closing = { action: 'ARCHIVE' | 'REJECT'; reason: string; text: string }
 
-/** What waits to be done: a reply, or a closing with its reason. */
+/** A new patient is taken on, without a word. */
+export type Accepting = { action: 'ACCEPT'; text: '' }
+
+/** What waits to be done: a reply, an accepting, or a closing with its reason. */
 export type Held = Omit<Reply, 'action'> & { action: HeldAction; reason: string | null }
 
 /** The change of the e-contact that it is. @throws Error where a closing has no reason */
-export function changeOf(held: Reply | Held | Closing, now: Date): Change {
+export function changeOf(held: Reply | Held | Closing | Accepting, now: Date): Change {
   const { action, text } = held
+  if (action === 'ACCEPT') return { action }
   if (action === 'ARCHIVE' || action === 'REJECT') {
     if (!('reason' in held) || held.reason === null) throw new Error(`${action} without a reason`)
     return { action, message: { reason: held.reason, text } }

@@ -1,4 +1,4 @@
-import { isReply } from '@vastus/domain/e-contact/hold'
+import { canReplyBehind } from '@vastus/domain/e-contact/hold'
 import { checkReplyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, OutdatedVersion, Refused } from '../../errors.ts'
@@ -27,7 +27,7 @@ export async function sendReply(
 
   // One's own earlier words go first.
   const earlier = held.find((each) => each.userId === userId)
-  if (earlier && !isReply(earlier.action)) throw new Refused('REPLY_ON_ITS_WAY')
+  if (earlier && !canReplyBehind(earlier.action)) throw new Refused('REPLY_ON_ITS_WAY')
   const accessed = earlier
     ? { ...opened, eContact: await release(tx, earlier, opened.eContact, request.now) }
     : opened

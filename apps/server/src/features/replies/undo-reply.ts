@@ -58,7 +58,7 @@ function present(held: OwnHeldReplyRow, files: readonly FileShape[], now: Date):
     returnReason: held.returnReason,
     action: held.action,
     reason: held.reason,
-    closes: held.action !== 'INQUIRE',
+    closes: held.action !== 'INQUIRE' && held.action !== 'ACCEPT',
     text: held.text,
     files: files.filter((file) => held.fileIds.includes(file.id)),
     replyBlockedUntil: held.replyBlockedUntil,

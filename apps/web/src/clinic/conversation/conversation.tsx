@@ -60,10 +60,21 @@ type ConversationProps = ConversationParts & {
 
 const NOTHING: readonly MergedEContact[] = []
 
+/** While an accepting is held there is nothing to decide, and a reply may be written already: the server accepts first. */
+function asSoonAccepted(eContact: ClinicEContact): ClinicEContact {
+  const isAccepting = eContact.heldReplies?.some(
+    ({ action, state }) => action === 'ACCEPT' && state === 'HELD',
+  )
+  if (!isAccepting) return eContact
+  const abilities = { ...eContact.abilities, ACCEPT: false, REJECT: false, INQUIRE: true, COMPLETE: true }
+  return { ...eContact, abilities }
+}
+
 /** One e-contact: its head, what was said, and what can be done next. */
-export function Conversation({ eContact, entries, notes, Before, After }: ConversationProps) {
+export function Conversation({ eContact: asItIs, entries, notes, Before, After }: ConversationProps) {
+  const eContact = asSoonAccepted(asItIs)
   const { t } = useI18n()
-  const { userId, timeZone } = useStaff()
+  const { userId, timeZone, replyHoldSeconds: holdSeconds } = useStaff()
   const { show } = useToasts()
   const alert = useErrorAlert()
   const navigate = useNavigate()
@@ -102,9 +113,12 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
 
   const accept = () =>
     change.mutate(
-      { change: { kind: 'ACCEPT' } },
+      { change: { kind: 'ACCEPT', holdSeconds } },
       {
-        onSuccess: () => show({ tone: 'success', autoDismiss: true, text: t('clinic.decision.accepted') }),
+        // What is held tells of itself, with the way back.
+        onSuccess: () =>
+          holdSeconds === 0 &&
+          show({ tone: 'success', autoDismiss: true, text: t('clinic.decision.accepted') }),
         onError: (error) => alert('e-contacts', error),
       },
     )

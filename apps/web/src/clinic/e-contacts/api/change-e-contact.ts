@@ -31,7 +31,7 @@ export type EContactChange =
   | { kind: 'ANSWER'; infoText: string; fileIds: string[]; holdSeconds: number }
   | { kind: 'ARCHIVE' | 'REJECT'; reason: string; reasonText: string; holdSeconds: number }
   | { kind: 'REOPEN'; reason: string; reasonText: string }
-  | { kind: 'ACCEPT' }
+  | { kind: 'ACCEPT'; holdSeconds: number }
   | { kind: 'TAKE_DANGER'; called: boolean }
   | { kind: 'JUDGE_DANGER'; ruleId: DangerRuleId; isRight: boolean | null }
   | { kind: 'NOTE'; note: string }
@@ -105,7 +105,7 @@ function send(id: number, change: EContactChange, options: CallOptions): Promise
         options,
       )
     case 'ACCEPT':
-      return call(acceptEContact, { params }, options)
+      return call(acceptEContact, { params, body: { holdSeconds: change.holdSeconds } }, options)
     case 'NOTE':
       return call(addNote, { params, body: { note: change.note } }, options)
   }

@@ -180,7 +180,8 @@ function useKeepReturned(): (reply: OwnHeldReply) => Promise<void> {
   const { timeZone } = useStaff()
   return useCallback(
     async (reply) => {
-      if (!keeper) return
+      // Taking a patient on has no words to keep.
+      if (!keeper || reply.action === 'ACCEPT') return
       const { key, values } = await keptReturned(reply, (each) => keeper.find(each), timeZone)
       await keeper.save(key, JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }))
     },
