@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { cast, DEMO_PASSWORD } from '../support/cast.ts'
+import { codeSentTo } from '../support/outbox.ts'
 import { wordsIn } from '../support/words.ts'
 
 // The second factor of an account with a password, and the places where it is signed in.
@@ -24,6 +25,10 @@ test('a nurse sets up two-step log-in, comes in with a code and with a recovery 
   await page.goto('/settings?locale=et')
   await page.getByRole('link', { name: t('identity.settings.security') }).click()
   await page.getByRole('button', { name: t('sign-in.security.setUp') }).click()
+  await expect(page.getByText(t('sign-in.security.proveAddress', { email: cast.nurse }))).toBeVisible()
+  await axeCheck(page)
+  await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, cast.nurse))
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await expect(page.getByRole('img', { name: t('sign-in.security.qr') })).toBeVisible()
   await axeCheck(page)
   const shown = await page.getByText(t('sign-in.security.secret')).locator('span').textContent()

@@ -39,7 +39,13 @@ export const startJoining = route({
     personalCode: z.optional(personalCode),
   }),
   response: askedOfPerson,
-  errors: ['SIGN_IN_AGAIN', 'IDENTITY_NO_SUCH_CLIENT', 'IDENTITY_DEVICE_FAULT', 'IDENTITY_UNREACHABLE'],
+  errors: [
+    'SIGN_IN_AGAIN',
+    'SECOND_FACTOR_FIRST',
+    'IDENTITY_NO_SUCH_CLIENT',
+    'IDENTITY_DEVICE_FAULT',
+    'IDENTITY_UNREACHABLE',
+  ],
 })
 
 export const getJoiningStatus = route({

@@ -10,7 +10,7 @@ import { route } from './route.ts'
 import { language, loggedInUser, role, sex } from './shapes.ts'
 
 const email = emailField()
-const otp = checked(checkOneTimeCode, { max: 20, normalise: normaliseOneTimeCode })
+export const otp = checked(checkOneTimeCode, { max: 20, normalise: normaliseOneTimeCode })
 
 /** Any address: one that no account has gets the same answer as a wrong password. */
 const knownEmail = checked(checkRequired, { max: 320, normalise: normaliseEmail })
@@ -117,7 +117,10 @@ export const sendOneTimeCode = route({
   path: '/send-otp',
   summary: 'Sends a one-time code by e-mail; a new code cancels the old one',
   access: 'PUBLIC',
-  body: z.strictObject({ email, purpose: z.enum(['SIGNUP', 'RESET', 'PROFILE', 'COMPLETE']) }),
+  body: z.strictObject({
+    email,
+    purpose: z.enum(['SIGNUP', 'RESET', 'PROFILE', 'COMPLETE', 'SECOND_FACTOR']),
+  }),
   response: null,
   rate: 'CODE',
 })
@@ -146,6 +149,7 @@ export const completeProfile = route({
     'PERSON_IS_UNDERAGE',
     'PERSONAL_CODE_DUPLICATE',
     'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
+    'SECOND_FACTOR_FIRST',
   ],
 })
 

@@ -3,6 +3,7 @@ import { SESSION_METHODS } from '@vastus/domain/identity/sign-in-methods'
 import { ownIdentity } from './account-join.ts'
 import * as z from 'zod/mini'
 import { checked, instant, password } from './fields.ts'
+import { otp } from './identity.ts'
 import { route } from './route.ts'
 import { loggedInUser } from './shapes.ts'
 
@@ -56,9 +57,13 @@ export const beginAuthenticator = route({
   ...own,
   method: 'POST',
   path: '/users/security/authenticator',
+  alsoAnswers: [404],
   summary: 'Makes the secret for an authenticator app; it counts once a code of it was right',
+  /** A code mailed to the present address, unless the sign-in was a strong one. */
+  body: z.strictObject({ otp: z.optional(otp) }),
   response: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['SIGN_IN_AGAIN'],
+  rate: 'LOGIN',
+  errors: ['SIGN_IN_AGAIN', 'SECOND_FACTOR_REQUIRED', 'INVALID_OTP'],
 })
 
 export const confirmAuthenticator = route({

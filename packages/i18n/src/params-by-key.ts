@@ -394,6 +394,7 @@ export interface ParamsByKey {
   'sign-in.security.endNamed': 'device'
   'sign-in.security.identity.undoText': 'until'
   'sign-in.security.on': 'date'
+  'sign-in.security.proveAddress': 'email'
   'sign-in.security.session': 'method' | 'when'
   'signs.alarm.by': 'name' | 'when'
   'signs.alarm.called': 'when'

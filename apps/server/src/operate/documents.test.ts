@@ -70,8 +70,11 @@ describe.skipIf(!nginx)('docs/operations.md, typed as it is', () => {
   }
 
   /** What each employee is led to at the first sign-in. */
-  async function setUpAuthenticator(browser: HttpsBrowser): Promise<void> {
-    const { body } = await browser('POST', '/api/users/security/authenticator', {})
+  async function setUpAuthenticator(browser: HttpsBrowser, email: string): Promise<void> {
+    const sent = machine.smtp.mails.length
+    await browser('POST', '/api/send-otp', { email, purpose: 'SECOND_FACTOR' })
+    const otp = await codeSentTo(email, sent)
+    const { body } = await browser('POST', '/api/users/security/authenticator', { otp })
     const code = new TOTP({ secret: Secret.fromBase32((body as { secret: string }).secret) }).generate()
     const confirmed = await browser('POST', '/api/users/security/authenticator/confirm', { code })
     expect(confirmed).toMatchObject({ status: 200 })
@@ -112,7 +115,7 @@ describe.skipIf(!nginx)('docs/operations.md, typed as it is', () => {
     )
     expect(added).toMatchObject({ code: 0, words: expect.stringContaining('1  Kodu Perearstikeskus') })
     await consent(nurse, { PRM_CLINIC: 'terms-and-conditions-clinic', PRM_PRIVACY_POLICY: 'privacy-policy' })
-    await setUpAuthenticator(nurse)
+    await setUpAuthenticator(nurse, 'mari@kodukliinik.ee')
 
     const patient = await signUp('anu@kodukliinik.ee', {
       firstName: 'Anu',

@@ -1,7 +1,9 @@
+import { normaliseEmail } from '@vastus/domain/identity/email'
 import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule } from '../../errors.ts'
 import type { BusinessKey } from '@vastus/contract/error-keys'
+import { requireNotHeldBack } from '../../http/held-back.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { Services } from '../../services.ts'
 import type { Principal } from '../../principal.ts'
@@ -29,6 +31,8 @@ export async function completeProfile(
   const newPerson = before.personId === null ? readNewPerson(services, body, request.now) : null
   const phone = readPhone(services, body.phone, before.incompleteProfile)
   const email = await requireUsableEmail(services, body.email)
+  // A first address is proven by its code; another one would decide who may come into the account.
+  if (before.email !== '' && email !== normaliseEmail(before.email)) requireNotHeldBack(request)
 
   const outcome = await request.transaction<Outcome>(
     async (tx) => {

@@ -12,7 +12,7 @@ import { isSpoken, useCountdown } from './countdown.ts'
 
 interface ResendCodeProps {
   email: string
-  purpose: 'SIGNUP' | 'RESET' | 'PROFILE' | 'COMPLETE'
+  purpose: 'SIGNUP' | 'RESET' | 'PROFILE' | 'COMPLETE' | 'SECOND_FACTOR'
 }
 
 /** Asks for a new code, a minute after the last one. The wait is shown each second and spoken now and then. */

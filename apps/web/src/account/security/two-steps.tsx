@@ -1,10 +1,13 @@
 import { beginAuthenticator, type Security } from '@vastus/contract/security'
+import { sendOneTimeCode } from '@vastus/contract/identity'
 import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useUser } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { ProveAddress } from './prove-address.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUp } from './set-up.tsx'
 import styles from './security.module.css'
@@ -12,6 +15,7 @@ import { TurnOff } from './turn-off.tsx'
 
 type Step =
   | { kind: 'REST' }
+  | { kind: 'PROVING_ADDRESS' }
   | { kind: 'SETTING_UP'; secret: string; uri: string }
   | { kind: 'CODES'; codes: readonly string[] }
   | { kind: 'TURNING_OFF' }
@@ -19,14 +23,23 @@ type Step =
 /** The second factor: off, being set up, its recovery codes, or on. */
 export function TwoSteps({ authenticator }: Pick<Security, 'authenticator'>) {
   const { t, format } = useI18n()
+  const { email, isStrong } = useUser()
   const alertError = useErrorAlert()
   const [step, setStep] = useState<Step>({ kind: 'REST' })
   const [busy, setBusy] = useState(false)
   const rest = () => setStep({ kind: 'REST' })
+  const showSecret = async (otp?: string) => {
+    const body = otp === undefined ? {} : { otp }
+    setStep({ kind: 'SETTING_UP', ...(await call(beginAuthenticator, { body })) })
+  }
   const begin = async () => {
     setBusy(true)
     try {
-      setStep({ kind: 'SETTING_UP', ...(await call(beginAuthenticator, {})) })
+      if (isStrong) await showSecret()
+      else {
+        await call(sendOneTimeCode, { body: { email: email, purpose: 'SECOND_FACTOR' } })
+        setStep({ kind: 'PROVING_ADDRESS' })
+      }
     } catch (error) {
       alertError('session', error)
     }
@@ -34,6 +47,7 @@ export function TwoSteps({ authenticator }: Pick<Security, 'authenticator'>) {
   }
   return (
     <Card heading={t('sign-in.security.twoSteps')}>
+      {step.kind === 'PROVING_ADDRESS' && <ProveAddress onCode={showSecret} onCancel={rest} />}
       {step.kind === 'SETTING_UP' && (
         <SetUp {...step} onDone={(codes) => setStep({ kind: 'CODES', codes })} onCancel={rest} />
       )}

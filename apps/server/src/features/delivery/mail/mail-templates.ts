@@ -10,6 +10,7 @@ export const MAIL_TEMPLATES = {
   planUpgraded: { hasButton: false },
   accountsJoined: { hasButton: false },
   accountsSeparated: { hasButton: false },
+  secondFactorCode: { hasButton: false },
   secondFactorOn: { hasButton: false },
   profileChanged: { hasButton: false },
   staffInvitation: { hasButton: true },

@@ -2,6 +2,7 @@ import { canUndoJoin } from '@vastus/domain/identity/account-join'
 import type { Tx } from '../../../db/database.ts'
 import { BusinessRule, NotFound } from '../../../errors.ts'
 import { requireFreshSignIn } from '../../../http/fresh-sign-in.ts'
+import { requireNotHeldBack } from '../../../http/held-back.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { Principal } from '../../../principal.ts'
@@ -34,6 +35,7 @@ export function joiningRoutes(services: Services): Handlers<Names> {
     startJoining: async ({ body }, request) => {
       const { userId, personId } = request.principal()
       requireFreshSignIn(request)
+      requireNotHeldBack(request)
       if (personId === null) throw new NotFound()
       return askPerson(services, request, askedPerson(body), { purpose: 'JOIN', userId })
     },

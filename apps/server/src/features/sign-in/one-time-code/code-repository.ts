@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
 
-export type Purpose = 'SIGNUP' | 'RESET' | 'PROFILE'
+export type Purpose = 'SIGNUP' | 'RESET' | 'PROFILE' | 'SECOND_FACTOR'
 /** What waits for the code; only sign-up has something. */
 export type CodePayload = { passwordHash?: string; language?: 'et' | 'en' | 'ru' | 'pl' }
 

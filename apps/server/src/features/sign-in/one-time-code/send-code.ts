@@ -62,19 +62,28 @@ export async function sendResetCode(
   })
 }
 
+type ToSignedIn = { email: string; userId: number; language: Language; sessionHash: string }
+
 /** To the new address of a signed-in user. Whether somebody else has it is answered only after the proof. */
-export async function sendProfileCode(
+export async function sendProfileCode(services: Services, tx: Tx, to: ToSignedIn, now: Date): Promise<void> {
+  const code = await issueCode(services, tx, { ...ofSession(to), purpose: 'PROFILE' }, now)
+  queueMail(tx, { to: to.email, language: to.language, template: 'profileCode', params: { code } })
+}
+
+/** To the present address of a signed-in user, whose password alone may have been guessed. */
+export async function sendSecondFactorCode(
   services: Services,
   tx: Tx,
-  to: { email: string; userId: number; language: Language; sessionHash: string },
+  to: ToSignedIn,
   now: Date,
 ): Promise<void> {
-  const { email, language, sessionHash, userId } = to
-  const code = await issueCode(
-    services,
-    tx,
-    { purpose: 'PROFILE', email, userId, sessionHash, browserHash: sessionHash },
-    now,
-  )
-  queueMail(tx, { to: email, language, template: 'profileCode', params: { code } })
+  const code = await issueCode(services, tx, { ...ofSession(to), purpose: 'SECOND_FACTOR' }, now)
+  queueMail(tx, { to: to.email, language: to.language, template: 'secondFactorCode', params: { code } })
 }
+
+const ofSession = ({ email, userId, sessionHash }: ToSignedIn) => ({
+  email,
+  userId,
+  sessionHash,
+  browserHash: sessionHash,
+})

@@ -9,6 +9,11 @@ export function findAuthenticator(tx: Tx, userId: number): Promise<Authenticator
   )
 }
 
+/** Whether a sign-in with the password alone is not enough for the account. */
+export async function hasSecondFactor(tx: Tx, userId: number): Promise<boolean> {
+  return ((await findAuthenticator(tx, userId))?.confirmedAt ?? null) !== null
+}
+
 /** A new secret for the account; false when one is in use. */
 export async function saveSecret(tx: Tx, userId: number, secret: string, now: Date): Promise<boolean> {
   const saved = await tx.run(sql`insert into authenticators (user_id, secret, created_at)

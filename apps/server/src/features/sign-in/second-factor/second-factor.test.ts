@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
 import { createPatient, type TestUser } from '../../../testing/factories.ts'
-import { mailedCode } from '../../../testing/one-time-codes.ts'
+import { mailedCode, otherCode } from '../../../testing/one-time-codes.ts'
 import { TEST_PASSWORD } from '../../../testing/quick-passwords.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
@@ -35,9 +35,17 @@ describe.each(databaseKinds())('the second factor of an account with a password,
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now().getTime() })
   const wrong = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10))
 
+  const sendCode = (client: TestClient, email = user.email) =>
+    client.post('/api/send-otp', { email, purpose: 'SECOND_FACTOR' })
+  async function codeFor(client: TestClient): Promise<string> {
+    expect((await sendCode(client)).statusCode).toBe(204)
+    return mailedCode(test, user.email)
+  }
+
   /** Turns it on, and lets the step of the first code pass. */
   async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
-    const { secret, uri } = (await browser.post('/api/users/security/authenticator', {})).json()
+    const otp = await codeFor(browser)
+    const { secret, uri } = (await browser.post('/api/users/security/authenticator', { otp })).json()
     expect(uri).toContain(`secret=${secret}`)
     const confirmed = await browser.post('/api/users/security/authenticator/confirm', {
       code: codeOf(secret),
@@ -78,12 +86,30 @@ describe.each(databaseKinds())('the second factor of an account with a password,
     ])
   })
 
+  it('is first set up only with a code that was mailed to the present address, in the session that asked', async () => {
+    const begin = (client: TestClient, body: object) => client.post('/api/users/security/authenticator', body)
+    expect((await begin(browser, {})).json().fields).toMatchObject([{ path: 'otp' }])
+    expect((await sendCode(browser, 'thief@example.test')).statusCode).toBe(404)
+    expect((await sendCode(test.anonymous())).statusCode).toBe(401)
+    const thief = test.anonymous()
+    await logIn(thief)
+    const otp = await codeFor(browser)
+    expect((await begin(browser, { otp: otherCode(otp) })).json().key).toBe('INVALID_OTP')
+    expect((await begin(thief, { otp })).json().key).toBe('INVALID_OTP')
+    expect((await begin(browser, { otp })).statusCode).toBe(200)
+    expect((await begin(browser, { otp })).json().key).toBe('INVALID_OTP')
+    await browser.post('/api/send-otp', { email: user.email, purpose: 'PROFILE' })
+    const ofProfile = await mailedCode(test, user.email)
+    expect((await begin(browser, { otp: ofProfile })).json().key).toBe('INVALID_OTP')
+    expect((await browser.get('/api/users/security')).json().authenticator).toBeNull()
+  })
+
   it('tells the owner by mail when it is turned on', async () => {
     await turnOn()
     await test.runJobs()
     const mails = test.outbox.filter(({ to }) => to === user.email).map(({ text }) => text)
-    expect(mails).toHaveLength(1)
-    expect(mails[0]).toContain(test.services.config.supportEmail)
+    expect(mails).toHaveLength(2)
+    expect(mails[1]).toContain(test.services.config.supportEmail)
   })
 
   it('takes each code once', async () => {
@@ -198,7 +224,7 @@ describe.each(databaseKinds())('the second factor of an account with a password,
   it('lets a signed-in user prove again who they are, with a code where there is one', async () => {
     const confirm = (body: object) => browser.post('/api/users/security/confirm', body)
     const isFresh = async () =>
-      (await browser.post('/api/users/security/authenticator', {})).statusCode === 200
+      (await browser.post('/api/users/security/authenticator', {})).json().key !== 'SIGN_IN_AGAIN'
     test.clock.advance(16 * 60_000)
     expect(await isFresh()).toBe(false)
     expect((await confirm({})).statusCode).toBe(400)

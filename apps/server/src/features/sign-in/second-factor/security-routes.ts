@@ -10,6 +10,7 @@ import { findLastJoin, isProven } from '../joining/join-repository.ts'
 import * as authenticators from './authenticator-repository.ts'
 import { digestOfRecovery, encrypt, newRecoveryCodes, newSecret, uriOf } from './authenticator-secret.ts'
 import { admitSecondFactor, checkSecondFactor } from './check-second-factor.ts'
+import { proveAddress } from './prove-address.ts'
 
 type Names =
   | 'getSecurity'
@@ -46,15 +47,18 @@ export function securityRoutes(services: Services): Handlers<Names> {
       }, SYSTEM)
     },
 
-    beginAuthenticator: (_input, request) => {
+    beginAuthenticator: async ({ body: { otp } }, request) => {
       const { userId, email } = request.principal()
       requireFreshSignIn(request)
       const secret = newSecret()
-      return request.transaction(async (tx) => {
+      const isOwner = await request.transaction(async (tx) => {
+        if (!(await proveAddress(services, tx, otp, request))) return false
         const stored = encrypt(config.secretKey, secret)
         if (!(await authenticators.saveSecret(tx, userId, stored, request.now))) throw new NotFound()
-        return { secret, uri: uriOf(secret, email) }
+        return true
       }, SYSTEM)
+      if (!isOwner) throw new BusinessRule('INVALID_OTP')
+      return { secret, uri: uriOf(secret, email) }
     },
 
     confirmAuthenticator: async ({ body: { code } }, request) => {

@@ -8,6 +8,7 @@ import {
   createPatient,
   type TestUser,
 } from '../../../testing/factories.ts'
+import { mailedCode } from '../../../testing/one-time-codes.ts'
 import { TEST_PASSWORD } from '../../../testing/quick-passwords.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
@@ -40,12 +41,30 @@ describe.each([quickestDatabase()])('staff of an installation in production, on 
     expect(await inbox(browser)).toBe(403)
     expect((await browser.get(`/api/clinic/patients?clinicId=${clinicId}&q=Mari`)).statusCode).toBe(403)
     expect((await browser.get('/api/login')).json()).toMatchObject({ isStrong: false })
-    const { secret } = (await browser.post('/api/users/security/authenticator', {})).json()
+    await browser.post('/api/send-otp', { email: doctor.email, purpose: 'SECOND_FACTOR' })
+    const otp = await mailedCode(test, doctor.email)
+    const { secret } = (await browser.post('/api/users/security/authenticator', { otp })).json()
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: test.clock.now().getTime(),
     })
     expect((await browser.post('/api/users/security/authenticator/confirm', { code })).statusCode).toBe(200)
     expect(await inbox(browser)).toBe(200)
+  })
+
+  it('cannot make the account their own with a guessed password: not by a second factor, an address or a digital ID', async () => {
+    const thief = await logIn(doctor)
+    expect((await thief.post('/api/users/security/authenticator', {})).statusCode).toBe(400)
+    const guessed = await thief.post('/api/users/security/authenticator', { otp: '123456' })
+    expect(guessed.json().key).toBe('INVALID_OTP')
+    const email = 'thief@example.test'
+    await thief.post('/api/send-otp', { email, purpose: 'PROFILE' })
+    const otp = await mailedCode(test, email)
+    const moved = await thief.post('/api/users/complete-profile', { email, otp, phone: '+37251234567' })
+    expect([moved.statusCode, moved.json().key]).toEqual([469, 'SECOND_FACTOR_FIRST'])
+    const joined = await thief.post('/api/users/identity', { method: 'ID_CARD' })
+    expect([joined.statusCode, joined.json().key]).toEqual([469, 'SECOND_FACTOR_FIRST'])
+    expect((await thief.get('/api/login')).json()).toMatchObject({ email: doctor.email, isStrong: false })
+    expect(await inbox(thief)).toBe(403)
   })
 
   it('stay patients meanwhile', async () => {
