@@ -6,7 +6,7 @@ import {
   REGISTRATION_CODE_MAX,
 } from '@vastus/domain/clinic/contact'
 import { AI_FEATURES } from '@vastus/domain/ai/features'
-import { FEATURE_STATES } from '@vastus/domain/clinic/features'
+import { FEATURE_LACKS, FEATURE_STATES } from '@vastus/domain/clinic/features'
 import { PLANS } from '@vastus/domain/clinic/plan'
 import { SET_UP_STEPS } from '@vastus/domain/clinic/set-up'
 import { checkWebsites } from '@vastus/domain/field-rules'
@@ -51,6 +51,8 @@ export const ownClinic = z.object({
     aiSummarization: featureState,
     aiSmartQuestionnaire: featureState,
   }),
+  /** Why a feature is NOT_AVAILABLE. */
+  featureLacks: z.partialRecord(z.enum(AI_FEATURES), z.enum(FEATURE_LACKS)),
   /** When somebody last confirmed for a feature that the board agrees. */
   featureConsents: z.partialRecord(z.enum(AI_FEATURES), instant),
   settings: z.object({

@@ -1,4 +1,5 @@
 import { EXTERNAL_METHODS, SIGN_IN_METHODS } from '@vastus/domain/identity/sign-in-methods'
+import { OUTSIDE_SERVICES } from '@vastus/domain/platform/outside-services'
 import * as z from 'zod/mini'
 import { id, idText, instant, line, listOf, page, text, writtenByApp } from './fields.ts'
 import { route } from './route.ts'
@@ -28,8 +29,8 @@ export const getConfig = route({
     }),
     /** Ways to prove who one is, in the order in which they are offered. */
     signInMethods: z.array(z.enum(SIGN_IN_METHODS)),
-    /** Clinics can import their patient lists from the national register. */
-    hasPatientRegister: z.boolean(),
+    /** Services of others that this installation can call; what needs another one is not available. */
+    services: z.record(z.enum(OUTSIDE_SERVICES), z.boolean()),
     /** Ways in on the page of somebody else, with the names for their buttons. */
     externalProviders: z.array(
       z.object({ id: z.string(), method: z.enum(EXTERNAL_METHODS), name: z.string() }),

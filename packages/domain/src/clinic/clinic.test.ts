@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { listed, partsOf } from './contact.ts'
 import { AI_FEATURES } from '../ai/features.ts'
-import { featureState, featureStates } from './features.ts'
-import { missingParts, PLAN_PARTS, planHas } from './plan.ts'
+import { featureLack, featureState, featureStates } from './features.ts'
+import { missingParts, PLAN_PARTS, PLANS, type Plan, planHas } from './plan.ts'
 import { nextStep, SET_UP_STEPS } from './set-up.ts'
 
 describe('plans', () => {
@@ -23,11 +23,24 @@ describe('features', () => {
     ['aiSmartQuestionnaire', 'PREMIUM', 'ENABLED', 'ENABLED'],
     ['aiSmartQuestionnaire', 'PREMIUM', 'anything', 'DISABLED'],
   ] as const)('%s on %s, chosen %s: %s', (feature, plan, chosen, state) => {
-    expect(featureState(feature, { plan, chosen })).toBe(state)
+    expect(featureState(feature, { plan, chosen, hasProvider: true })).toBe(state)
+  })
+  test.each(PLANS)('%s has none where there is no provider, and a better plan would not help', (plan) => {
+    for (const feature of AI_FEATURES) {
+      expect(featureState(feature, { plan, chosen: 'ENABLED', hasProvider: false })).toBe('NOT_AVAILABLE')
+      expect(featureLack(feature, { plan, hasProvider: false })).toBe('PROVIDER')
+    }
+  })
+  test('only the plan is in the way of questionnaires on BASIC', () => {
+    const lacks = (plan: Plan) => AI_FEATURES.map((each) => featureLack(each, { plan, hasProvider: true }))
+    expect(lacks('BASIC')).toEqual([null, null, 'PLAN'])
+    expect(lacks('PREMIUM')).toEqual([null, null, null])
   })
   test('the plan takes nothing from PREMIUM', () => {
-    expect(Object.values(featureStates('PREMIUM', {}))).not.toContain('NOT_AVAILABLE')
-    expect(Object.keys(featureStates('BASIC', {}))).toEqual([...AI_FEATURES])
+    expect(Object.values(featureStates({ plan: 'PREMIUM', hasProvider: true }, {}))).not.toContain(
+      'NOT_AVAILABLE',
+    )
+    expect(Object.keys(featureStates({ plan: 'BASIC', hasProvider: true }, {}))).toEqual([...AI_FEATURES])
   })
 })
 

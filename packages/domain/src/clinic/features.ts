@@ -4,21 +4,34 @@ import { type Plan, planHas, type PlanPart } from './plan.ts'
 export const FEATURE_STATES = ['ENABLED', 'DISABLED', 'NOT_AVAILABLE'] as const
 export type FeatureState = (typeof FEATURE_STATES)[number]
 
+/** Why a clinic cannot have a feature: the installation has no provider for it, or the clinic's plan lacks it. */
+export const FEATURE_LACKS = ['PROVIDER', 'PLAN'] as const
+export type FeatureLack = (typeof FEATURE_LACKS)[number]
+
+/** What decides which features a clinic can have. `hasProvider` tells whether the installation has a language model to call. */
+export type FeatureBasis = { plan: Plan; hasProvider: boolean }
+
 const NEEDS: Partial<Record<AiFeature, PlanPart>> = { aiSmartQuestionnaire: 'STRUCTURED_QUESTIONNAIRES' }
 
-/** The state of a feature: what the clinic chose, unless its plan lacks the feature. */
-export function featureState(feature: AiFeature, clinic: { plan: Plan; chosen: unknown }): FeatureState {
+/** What keeps a clinic from having a feature; null where nothing does. A missing provider comes first: a better plan would not help. */
+export function featureLack(feature: AiFeature, { plan, hasProvider }: FeatureBasis): FeatureLack | null {
+  if (!hasProvider) return 'PROVIDER'
   const part = NEEDS[feature]
-  if (part && !planHas(clinic.plan, part)) return 'NOT_AVAILABLE'
+  return part && !planHas(plan, part) ? 'PLAN' : null
+}
+
+/** The state of a feature: what the clinic chose, unless it cannot have the feature. */
+export function featureState(feature: AiFeature, clinic: FeatureBasis & { chosen: unknown }): FeatureState {
+  if (featureLack(feature, clinic)) return 'NOT_AVAILABLE'
   return clinic.chosen === 'ENABLED' ? 'ENABLED' : 'DISABLED'
 }
 
 /** The states of all features, from what the clinic chose. */
 export function featureStates(
-  plan: Plan,
+  basis: FeatureBasis,
   chosen: Readonly<Record<string, unknown>>,
 ): Record<AiFeature, FeatureState> {
-  const state = (feature: AiFeature) => featureState(feature, { plan, chosen: chosen[feature] })
+  const state = (feature: AiFeature) => featureState(feature, { ...basis, chosen: chosen[feature] })
   return {
     translation: state('translation'),
     aiSummarization: state('aiSummarization'),

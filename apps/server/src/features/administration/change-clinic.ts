@@ -6,11 +6,12 @@ import type {
 import type { RouteInput } from '@vastus/contract/route'
 import { partsOf } from '@vastus/domain/clinic/contact'
 import type { AiFeature } from '@vastus/domain/ai/features'
-import { featureState } from '@vastus/domain/clinic/features'
+import { featureLack } from '@vastus/domain/clinic/features'
 import { TOP_PLAN } from '@vastus/domain/clinic/plan'
 import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
+import { availableServices } from '../../available-services.ts'
 import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
 import { type RequestContext, requireVersion } from '../../http/request-context.ts'
@@ -32,7 +33,7 @@ export async function changeClinic(
   const emails: string[] = []
   for (const typed of partsOf(body.emails ?? '')) emails.push(await requireUsableEmail(services, typed))
   const phone = body.phone === undefined ? undefined : readPhone(services, body.phone, false)
-  return changing(request, ofClinic, async (tx, clinicId, before) => {
+  return changing(services, request, ofClinic, async (tx, clinicId, before) => {
     await saveContact(tx, clinicId, {
       name: body.name ?? before.name,
       address: body.address ?? before.address,
@@ -45,8 +46,9 @@ export async function changeClinic(
   })
 }
 
-/** Switches a feature, or says which types the clinic takes and who may write to it. @throws Refused for what the plan lacks */
+/** Switches a feature, or says which types the clinic takes and who may write to it. @throws Refused for a feature that the clinic cannot have */
 export function changeClinicSetting(
+  services: Services,
   request: RequestContext,
   ofClinic: number,
   {
@@ -58,11 +60,11 @@ export function changeClinicSetting(
     setUpSteps,
   }: RouteInput<typeof settingRoute>['body'],
 ): Promise<OwnClinic> {
-  return changing(request, ofClinic, async (tx, clinicId, before) => {
+  return changing(services, request, ofClinic, async (tx, clinicId, before) => {
     const features = { ...before.features }
     const featureConsents = { ...before.featureConsents }
     if (feature !== undefined && state !== undefined) {
-      if (state === 'ENABLED') requireAvailable(feature, before)
+      if (state === 'ENABLED') requireAvailable(services, feature, before)
       features[feature] = state
       if (boardConsent)
         featureConsents[feature] = { userId: request.principal().userId, at: request.now.toISOString() }
@@ -81,18 +83,19 @@ export function changeClinicSetting(
   })
 }
 
-function requireAvailable(feature: AiFeature, { plan, features }: ClinicRow): void {
-  if (featureState(feature, { plan, chosen: features[feature] }) === 'NOT_AVAILABLE')
-    throw new Refused('FEATURE_NOT_AVAILABLE')
+function requireAvailable(services: Services, feature: AiFeature, { plan }: ClinicRow): void {
+  const lack = featureLack(feature, { plan, hasProvider: availableServices(services).languageModel })
+  if (lack) throw new Refused(lack === 'PLAN' ? 'FEATURE_NOT_AVAILABLE' : 'FEATURE_WITHOUT_PROVIDER')
 }
 
 /** Moves the clinic to the best plan from today on, and tells the support by mail; a clinic that has it already stays as it is. */
 export function upgradeSubscription(
-  { config }: Services,
+  services: Services,
   request: RequestContext,
   ofClinic: number,
 ): Promise<OwnClinic> {
-  return changing(request, ofClinic, async (tx, clinicId, { name, plan, registrationCode }) => {
+  const { config } = services
+  return changing(services, request, ofClinic, async (tx, clinicId, { name, plan, registrationCode }) => {
     if (plan === TOP_PLAN) return
     await savePlan(tx, clinicId, TOP_PLAN, request.now)
     const { firstName, surname, email } = request.principal()
@@ -113,6 +116,7 @@ export function upgradeSubscription(
 
 /** One after the other: who changes a clinic sees what the one before has done. */
 function changing(
+  services: Services,
   request: RequestContext,
   ofClinic: number,
   change: (tx: Tx, clinicId: number, before: ClinicRow) => Promise<void>,
@@ -120,7 +124,7 @@ function changing(
   const show = (tx: Tx): Promise<OwnClinic> => {
     const { clinicId } = requireEmployment(request, ofClinic)
     request.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
-    return showOwnClinic(tx, request, clinicId)
+    return showOwnClinic(services, tx, request, clinicId)
   }
   return request.once(
     async (tx) => {

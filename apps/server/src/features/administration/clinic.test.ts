@@ -1,15 +1,20 @@
-// @proves R1-017 R3-043 R3-044 R3-045 R3-076 R4-057 R4-073 R7-021 R7-075 R7-076 R7-077 R7-081 R7-082 R7-091 R7-105 R7-106
+// @proves R1-017 R3-047 R3-043 R3-044 R3-045 R3-076 R4-057 R4-073 R7-021 R7-075 R7-076 R7-077 R7-081 R7-082 R7-091 R7-105 R7-106 R8-026
 import { randomUUID } from 'node:crypto'
+import { AI_FEATURES } from '@vastus/domain/ai/features'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChatClient } from '../../adapters/ai/chat-client.ts'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
-import { createStory, type Story } from '../e-contacts/testing/story.ts'
+import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
+
+/** Settings that name a language model; what is tested here does not call it. */
+const NEVER_CALLED: ChatClient = { complete: () => Promise.reject(new Error('was called')) }
 
 describe.each([quickestDatabase()])('what a clinic decides about itself, on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
-    story = await createStory(kind)
+    story = await createStory(kind, { services: { ai: NEVER_CALLED } })
     await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`update clinics set plan = 'BASIC' where id = ${story.clinic.clinicId}`),
     )
@@ -36,6 +41,7 @@ describe.each([quickestDatabase()])('what a clinic decides about itself, on %s',
         aiSummarization: 'DISABLED',
         aiSmartQuestionnaire: 'NOT_AVAILABLE',
       },
+      featureLacks: { aiSmartQuestionnaire: 'PLAN' },
       settings: { openForAll: false, isPrivate: false },
       eContactTypes: null,
     })
@@ -165,5 +171,62 @@ describe.each([quickestDatabase()])('what a clinic decides about itself, on %s',
       expect((await otherDoctor.client[method](path, body)).statusCode, path).toBe(404)
       expect((await patient.client[method](path, body)).statusCode, path).toBe(403)
     }
+  })
+})
+
+describe.each([quickestDatabase()])('a clinic of an installation without a language model, on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`update clinics set plan = 'PREMIUM', features = '{"translation": "ENABLED"}'
+        where id = ${story.clinic.clinicId}`),
+    )
+  })
+  afterAll(() => story.close())
+
+  it('has none of the features, whatever it chose, and is told why', async () => {
+    expect((await story.doctor.client.get('/api/clinic/clinics')).json().content[0]).toMatchObject({
+      features: {
+        translation: 'NOT_AVAILABLE',
+        aiSummarization: 'NOT_AVAILABLE',
+        aiSmartQuestionnaire: 'NOT_AVAILABLE',
+      },
+      featureLacks: {
+        translation: 'PROVIDER',
+        aiSummarization: 'PROVIDER',
+        aiSmartQuestionnaire: 'PROVIDER',
+      },
+    })
+    expect((await story.anonymous().get('/api/config')).json().services).toMatchObject({
+      languageModel: false,
+    })
+  })
+
+  it.each(AI_FEATURES)('cannot switch %s on, and can switch it off', async (feature) => {
+    const set = (state: string) =>
+      story.nurse.client.patch(`/api/clinic/${story.clinic.clinicId}/setting`, {
+        feature,
+        state,
+        boardConsent: true,
+      })
+    const refused = await set('ENABLED')
+    expect(refused.statusCode, refused.body).toBe(468)
+    expect(refused.body).toContain('No AI service is set up')
+    expect((await set('DISABLED')).statusCode).toBe(200)
+  })
+
+  it('gets no summary and no translation, and its patients only the fixed questions', async () => {
+    const { id } = await send(story)
+    const summary = await story.doctor.client.post('/api/ai/summarization', { eContactId: id })
+    expect([summary.statusCode, summary.json().key]).toEqual([469, 'AI_NOT_AVAILABLE'])
+    const translated = await story.doctor.client.post('/api/clinic/translate', {
+      eContactId: id,
+      text: 'Tere',
+      to: 'ru',
+    })
+    expect([translated.statusCode, translated.json().key]).toEqual([469, 'TRANSLATION_NOT_AVAILABLE'])
+    const { content } = (await story.patient.client.get('/api/patient/clinics')).json()
+    expect(content[0]).toMatchObject({ id: story.clinic.clinicId, smartQuestions: false })
   })
 })

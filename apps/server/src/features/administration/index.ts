@@ -23,7 +23,8 @@ export function administrationRoutes(services: Services): Handlers<Names> {
     changeEmployee: ({ params, body }, request) => changeEmployee(services, request, params, body),
     inviteEmployee: ({ params }, request) => inviteEmployee(request, params),
     changeClinic: ({ params, body }, request) => changeClinic(services, request, params.id, body),
-    changeClinicSetting: ({ params, body }, request) => changeClinicSetting(request, params.id, body),
+    changeClinicSetting: ({ params, body }, request) =>
+      changeClinicSetting(services, request, params.id, body),
     upgradeSubscription: ({ params }, request) => upgradeSubscription(services, request, params.id),
     saveGlobalMessage: ({ body }, request) => saveGlobalMessage(request, body),
     deleteGlobalMessage: (input, request) => deleteGlobalMessage(request, input),

@@ -1,5 +1,5 @@
 import type { AiFeature } from '@vastus/domain/ai/features'
-import { featureState } from '@vastus/domain/clinic/features'
+import { type FeatureState, featureState } from '@vastus/domain/clinic/features'
 import type { Plan } from '@vastus/domain/clinic/plan'
 import type { Tx } from '../../db/database.ts'
 import { idsWithMerged } from '../../db/shared-conditions.ts'
@@ -44,12 +44,15 @@ export async function listMedicineNames(tx: Tx): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Whether a clinic has switched a feature on, and its plan has it. */
-export async function isFeatureOn(tx: Tx, clinicId: number, feature: AiFeature): Promise<boolean> {
+/** What a clinic chose for a feature, unless it cannot have it. @param hasProvider whether there is a language model to call */
+export async function findFeatureState(
+  tx: Tx,
+  { clinicId, feature, hasProvider }: { clinicId: number; feature: AiFeature; hasProvider: boolean },
+): Promise<FeatureState> {
   const row = await tx.maybe<{ plan: Plan; chosen: string | null }>(
     sql`select plan, features ->> ${feature} as chosen from clinics where id = ${clinicId}`,
   )
-  return row !== undefined && featureState(feature, row) === 'ENABLED'
+  return row ? featureState(feature, { ...row, hasProvider }) : 'NOT_AVAILABLE'
 }
 
 /** The patient who is calling, and everybody for whom they may write or have written: row-level security shows no others. */

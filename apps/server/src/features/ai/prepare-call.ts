@@ -6,7 +6,7 @@ import { BusinessRule, Forbidden, Refused } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { accessEContact } from '../e-contacts/index.ts'
 import {
-  isFeatureOn,
+  findFeatureState,
   listAuthorNames,
   listConcerned,
   listMedicineNames,
@@ -15,13 +15,18 @@ import {
 import { knownIdentity } from './known-identity.ts'
 import { findUsedPrompt, isModelOn, type UsedPrompt } from './prompts-repository.ts'
 
-type CallPurpose = { feature: AiFeature; unavailable: 'AI_NOT_AVAILABLE' | 'TRANSLATION_NOT_AVAILABLE' }
+type CallPurpose = {
+  feature: AiFeature
+  unavailable: 'AI_NOT_AVAILABLE' | 'TRANSLATION_NOT_AVAILABLE'
+  /** Whether there is a language model to call. */
+  hasProvider: boolean
+}
 
 /**
  * Everything that a call about one e-contact needs, read with the caller's rights.
  *
  * @throws NotFound; Forbidden where medical content is hidden from the caller; Refused where the clinic has switched the
- * feature off; BusinessRule where there is no prompt in use
+ * feature off; BusinessRule where the clinic cannot have it or no prompt is in use
  */
 export async function prepareCall(
   tx: Tx,
@@ -31,7 +36,7 @@ export async function prepareCall(
 ) {
   const { eContact, medicalHidden } = await accessEContact(tx, request, eContactId)
   if (medicalHidden) throw new Forbidden()
-  if (!(await isFeatureOn(tx, eContact.clinicId, about.feature))) throw new Refused('FEATURE_SWITCHED_OFF')
+  await requireFeature(tx, eContact.clinicId, about)
   const prompt = await findUsedPrompt(tx, about.purpose)
   if (!prompt) throw new BusinessRule(about.unavailable)
   const people = await listConcerned(tx, [eContact.patientPersonId, eContact.creatorPersonId])
@@ -52,8 +57,14 @@ export async function prepareCall(
 export async function requireNotStopped(
   tx: Tx,
   { clinicId, prompt }: { clinicId: number; prompt: UsedPrompt },
-  { feature, unavailable }: CallPurpose,
+  about: CallPurpose,
 ): Promise<void> {
-  if (!(await isFeatureOn(tx, clinicId, feature))) throw new Refused('FEATURE_SWITCHED_OFF')
-  if (!(await isModelOn(tx, prompt.model))) throw new BusinessRule(unavailable)
+  await requireFeature(tx, clinicId, about)
+  if (!(await isModelOn(tx, prompt.model))) throw new BusinessRule(about.unavailable)
+}
+
+async function requireFeature(tx: Tx, clinicId: number, about: CallPurpose): Promise<void> {
+  const state = await findFeatureState(tx, { clinicId, ...about })
+  if (state === 'DISABLED') throw new Refused('FEATURE_SWITCHED_OFF')
+  if (state === 'NOT_AVAILABLE') throw new BusinessRule(about.unavailable)
 }

@@ -1,9 +1,14 @@
 import { medicineNames } from '@vastus/domain/ai/medicine-names'
 import type { AiPurpose } from '@vastus/domain/ai/prompt-rules'
+import type { Tx } from '../../db/database.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { isFeatureOn, listMedicineNames, listOwnPeople } from './conversation-repository.ts'
+import { findFeatureState, listMedicineNames, listOwnPeople } from './conversation-repository.ts'
 import { knownIdentity } from './known-identity.ts'
 import { findUsedPrompt, isModelOn, recordCall, type UsedPrompt } from './prompts-repository.ts'
+
+/** A call is only prepared where there is a model to call. */
+const isFeatureOn = async (tx: Tx, clinicId: number): Promise<boolean> =>
+  (await findFeatureState(tx, { clinicId, feature: 'aiSmartQuestionnaire', hasProvider: true })) === 'ENABLED'
 
 /**
  * Everything that a call needs about what a patient is writing, before any of it is sent to the clinic.
@@ -17,7 +22,7 @@ export function prepareOwnCall(
   { purpose, audit }: { purpose: AiPurpose; audit: string | null },
 ) {
   return request.transaction(async (tx) => {
-    if (clinicId === undefined || !(await isFeatureOn(tx, clinicId, 'aiSmartQuestionnaire'))) return undefined
+    if (clinicId === undefined || !(await isFeatureOn(tx, clinicId))) return undefined
     const prompt = await findUsedPrompt(tx, purpose)
     if (!prompt) return undefined
     if (audit !== null) {
@@ -43,6 +48,6 @@ export function keepOwnCall(
 ): Promise<boolean> {
   return request.transaction(async (tx) => {
     recordCall(tx, { clinicId, purpose, modelName: prompt.modelName, ...cost }, request.now)
-    return (await isFeatureOn(tx, clinicId, 'aiSmartQuestionnaire')) && (await isModelOn(tx, prompt.model))
+    return (await isFeatureOn(tx, clinicId)) && (await isModelOn(tx, prompt.model))
   })
 }

@@ -4,6 +4,7 @@ import { sentencesWithEvidence } from '@vastus/domain/ai/evidence'
 import { withoutOrders } from '@vastus/domain/ai/steering'
 import * as z from 'zod/mini'
 import { AiUnavailable } from '../../adapters/ai/chat-client.ts'
+import { availableServices } from '../../available-services.ts'
 import { BusinessRule, NotFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { languageOf } from '../../http/words.ts'
@@ -29,13 +30,15 @@ const summary = z.object({
  * @throws BusinessRule AI_NOT_AVAILABLE
  */
 export async function summarizeEContact(
-  { ai, log }: Services,
+  services: Services,
   request: RequestContext,
   { eContactId, clinicId, patientPersonId, locale }: RouteInput<typeof route>['body'],
 ): Promise<RouteResponse<typeof route>> {
+  const { ai, log } = services
+  const about = { ...SUMMARISING, hasProvider: availableServices(services).languageModel }
   const language = languageOf(locale, '', request.language)
   const prepared = await request.transaction(async (tx) => {
-    const call = await prepareCall(tx, request, eContactId, { ...SUMMARISING, purpose: 'SUMMARY' })
+    const call = await prepareCall(tx, request, eContactId, { ...about, purpose: 'SUMMARY' })
     const { eContact } = call
     if (clinicId !== undefined && clinicId !== eContact.clinicId) throw new NotFound()
     if (patientPersonId !== undefined && patientPersonId !== eContact.patientPersonId) throw new NotFound()
@@ -64,7 +67,7 @@ export async function summarizeEContact(
     }))
     const sentences = sentencesWithEvidence(given, entries, medicines)
     return await request.transaction(async (tx) => {
-      await requireNotStopped(tx, { clinicId: eContact.clinicId, prompt }, SUMMARISING)
+      await requireNotStopped(tx, { clinicId: eContact.clinicId, prompt }, about)
       recordCall(
         tx,
         { clinicId: eContact.clinicId, purpose: 'SUMMARY', modelName: prompt.modelName, ...response },

@@ -5,6 +5,7 @@ import type { MedicineNames } from '@vastus/domain/ai/medicine-names'
 import { triesToSteer } from '@vastus/domain/ai/steering'
 import * as z from 'zod/mini'
 import { AiUnavailable } from '../../adapters/ai/chat-client.ts'
+import { availableServices } from '../../available-services.ts'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule, InvalidInput, NotFound, Refused } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -36,15 +37,17 @@ type Input = RouteInput<typeof route>['body']
  * @throws BusinessRule TRANSLATION_NOT_AVAILABLE; Refused before the caller has consented to translation
  */
 export async function translateMessage(
-  { ai, log }: Services,
+  services: Services,
   request: RequestContext,
   input: Input,
 ): Promise<RouteResponse<typeof route>> {
+  const { ai, log } = services
+  const about = { ...TRANSLATING, hasProvider: availableServices(services).languageModel }
   if ((input.entryId === undefined) === (input.text === undefined))
     throw new InvalidInput([{ path: 'text', rule: 'FORM' }])
   const { userId } = request.principal()
   const prepared = await request.transaction(async (tx) => {
-    const call = await prepareCall(tx, request, input.eContactId, { ...TRANSLATING, purpose: 'TRANSLATION' })
+    const call = await prepareCall(tx, request, input.eContactId, { ...about, purpose: 'TRANSLATION' })
     await requireConsent(tx, userId)
     if (input.entryId === undefined) {
       const text = input.text ?? ''
@@ -81,7 +84,7 @@ export async function translateMessage(
       throw new AiUnavailable('the translation holds markup')
     await request.transaction(async (tx) => {
       await requireConsent(tx, userId)
-      await requireNotStopped(tx, { clinicId: eContact.clinicId, prompt }, TRANSLATING)
+      await requireNotStopped(tx, { clinicId: eContact.clinicId, prompt }, about)
       recordCall(
         tx,
         { clinicId: eContact.clinicId, purpose: 'TRANSLATION', modelName: prompt.modelName, ...response },

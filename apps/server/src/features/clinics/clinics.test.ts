@@ -88,7 +88,16 @@ describe.each([quickestDatabase()])('clinics on %s', (kind) => {
         registrationCode: null,
         plan: 'PREMIUM',
         subscription: { plan: 'PREMIUM', validFrom: '2026-01-01' },
-        features: { translation: 'DISABLED', aiSummarization: 'DISABLED', aiSmartQuestionnaire: 'DISABLED' },
+        features: {
+          translation: 'NOT_AVAILABLE',
+          aiSummarization: 'NOT_AVAILABLE',
+          aiSmartQuestionnaire: 'NOT_AVAILABLE',
+        },
+        featureLacks: {
+          translation: 'PROVIDER',
+          aiSummarization: 'PROVIDER',
+          aiSmartQuestionnaire: 'PROVIDER',
+        },
         featureConsents: {},
         settings: { openForAll: false, isPrivate: false },
         setUpSteps: null,

@@ -1,5 +1,6 @@
 import type { Employee } from '@vastus/contract/employees'
 import { isQuestionnaire, isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
+import { availableServices } from '../../available-services.ts'
 import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
@@ -40,7 +41,8 @@ type Names =
   | 'listPatientLists'
   | 'listClinicTypes'
 
-export function clinicRoutes({ ai }: Services): Handlers<Names> {
+export function clinicRoutes(services: Services): Handlers<Names> {
+  const { languageModel: hasProvider } = availableServices(services)
   return {
     listPatientClinics: ({ query }, request) =>
       request.transaction(async (tx) => {
@@ -50,7 +52,7 @@ export function clinicRoutes({ ai }: Services): Handlers<Names> {
         request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
         return wholePage(
           (await clinics.listWritableClinics(tx, personId)).map((clinic) =>
-            presentWritableClinic(clinic, request.now, ai !== null),
+            presentWritableClinic(clinic, request.now, hasProvider),
           ),
         )
       }),
@@ -64,7 +66,7 @@ export function clinicRoutes({ ai }: Services): Handlers<Names> {
         return wholePage(
           rows.flatMap((clinic) => {
             const profession = professions.get(clinic.id)
-            return profession ? [presentOwnClinic(clinic, profession)] : []
+            return profession ? [presentOwnClinic(clinic, { profession, hasProvider })] : []
           }),
         )
       }),

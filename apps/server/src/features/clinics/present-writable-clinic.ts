@@ -14,9 +14,9 @@ type Presented = RouteResponse<typeof route>['content'][number]
 /**
  * The clinic as one person may write to it: without the questionnaires that are meant for another age or sex.
  *
- * @param hasModel whether the installation has a language model to call
+ * @param hasProvider whether the installation has a language model to call
  */
-export function presentWritableClinic(clinic: WritableClinic, now: Date, hasModel: boolean): Presented {
+export function presentWritableClinic(clinic: WritableClinic, now: Date, hasProvider: boolean): Presented {
   const today = localDate(now, clinic.timeZone)
   const unfit = new Set(
     listInstruments().flatMap(({ code, meantFor }) => (isMeantFor(meantFor, clinic, today) ? [] : code)),
@@ -33,7 +33,7 @@ export function presentWritableClinic(clinic: WritableClinic, now: Date, hasMode
     ),
     questionnaires: hasQuestionnairesOf(clinic),
     smartQuestions:
-      hasModel && featureStates(clinic.plan, clinic.features).aiSmartQuestionnaire === 'ENABLED',
+      featureStates({ plan: clinic.plan, hasProvider }, clinic.features).aiSmartQuestionnaire === 'ENABLED',
     opensNextAt: opensNext(now, clinic)?.toISOString() ?? null,
   }
 }

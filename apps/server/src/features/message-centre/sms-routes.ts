@@ -1,4 +1,5 @@
 import { SMS_PAGE_SIZE } from '@vastus/contract/sms'
+import { availableServices } from '../../available-services.ts'
 import { Forbidden, NotFound, Refused } from '../../errors.ts'
 import { personsShown } from '../../http/audit-trail.ts'
 import type { Handlers } from '../../http/mount.ts'
@@ -32,12 +33,13 @@ type Names =
   | 'stopSmsBatch'
 
 /** SMS to many patients of a clinic: what they come to, how far they are, and how they are stopped. */
-export function smsRoutes({ config, sms }: Services): Handlers<Names> {
+export function smsRoutes(services: Services): Handlers<Names> {
+  const { config } = services
+  const { sms: canSend } = availableServices(services)
   const newLink = linksOf(config.publicUrl)
   const sampleLink = sampleLinksOf(config.publicUrl)
-  /** Without a gateway, messages reach the outbox of DEMO and DEV only. */
   const requireGateway = () => {
-    if (!sms && config.appMode === 'PROD') throw new Refused('SMS_NOT_SET_UP')
+    if (!canSend) throw new Refused('SMS_NOT_SET_UP')
   }
   return {
     previewSms: ({ body }, request) =>

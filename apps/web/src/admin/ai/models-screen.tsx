@@ -12,6 +12,7 @@ import { TextField } from '../../shared/ui/text-field.tsx'
 import styles from './ai.module.css'
 import { type Model, useAddModel, useChangeModel, useModels, useRemoveModel } from './api.ts'
 import { LoadingFailed } from './loading-failed.tsx'
+import { ModelMissing } from './model-missing.tsx'
 
 /** The models that prompts may use. One that is switched off is called no more from that moment. */
 export function ModelsScreen() {
@@ -23,6 +24,7 @@ export function ModelsScreen() {
         <h1>{t('prompts.models.heading')}</h1>
         <p className={styles.quiet}>{t('prompts.models.intro')}</p>
       </div>
+      <ModelMissing />
       {models.isPending && <Skeleton shape="card" lines={3} />}
       {models.isError && <LoadingFailed onRetry={() => void models.refetch()} />}
       {models.data?.content.map((model) => (

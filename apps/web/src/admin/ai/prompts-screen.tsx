@@ -8,6 +8,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './ai.module.css'
 import { type Prompt, useModels, usePrompts } from './api.ts'
 import { LoadingFailed } from './loading-failed.tsx'
+import { ModelMissing } from './model-missing.tsx'
 import { PromptForm } from './prompt-form.tsx'
 import { Versions } from './versions.tsx'
 
@@ -30,6 +31,7 @@ export function PromptsScreen() {
         <h1>{t('prompts.heading')}</h1>
         <p className={styles.quiet}>{t('prompts.intro')}</p>
       </div>
+      <ModelMissing />
       {failed.length > 0 && <LoadingFailed onRetry={() => failed.forEach((query) => void query.refetch())} />}
       {!prompts.data && failed.length === 0 && <Skeleton shape="card" lines={4} />}
       {models.data &&

@@ -13,6 +13,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Screen, ScreenFailed, styles } from '../pages/index.ts'
 import { AttentionList } from './attention-list.tsx'
 import { Figures } from './figures.tsx'
+import { OutsideServices } from './outside-services.tsx'
 
 const TONES: Record<'UP' | 'DOWN' | 'OFF', Tone> = { UP: 'done', DOWN: 'danger', OFF: 'neutral' }
 const CHILDREN = [
@@ -68,6 +69,9 @@ export function OverviewScreen() {
         ) : (
           <Skeleton lines={8} />
         )}
+      </Card>
+      <Card heading={t('platform-admin.services.heading')}>
+        <OutsideServices />
       </Card>
       <Card heading={t('platform-admin.figures')}>
         {data ? <Figures state={data} /> : <Skeleton lines={6} />}

@@ -20,8 +20,8 @@ function forImport({ needsSession }: { needsSession: boolean }) {
   return async (navigation: Parameters<typeof staff>[0]): Promise<void> => {
     await staff(navigation)
     if (navigation.preload) return
-    const { hasPatientRegister } = navigation.context.store.config
-    if (!hasPatientRegister) throw redirect({ href: '/admin', replace: true })
+    const { services } = navigation.context.store.config
+    if (!services.patientRegister) throw redirect({ href: '/admin', replace: true })
     if (needsSession && !findImportSession()) throw redirect({ href: '/admin/clinic-import', replace: true })
   }
 }

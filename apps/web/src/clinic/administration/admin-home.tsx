@@ -39,8 +39,8 @@ const DOORS = [
 /** Everything that a clinic decides about itself. */
 export function AdminHomeScreen() {
   const { t } = useI18n()
-  const { hasPatientRegister } = useSessionStore().config
-  const doors = DOORS.filter(({ name }) => name !== 'patientLists' || hasPatientRegister)
+  const { services } = useSessionStore().config
+  const doors = DOORS.filter(({ name }) => name !== 'patientLists' || services.patientRegister)
   return (
     <OwnClinicPage heading={t('administration.home.heading')}>
       {(clinic) => (

@@ -13,6 +13,7 @@ import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useTypedSearch } from '../../shared/forms/use-typed-search.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { IconDeviceMobile, IconSend } from '../../shared/ui/icons.tsx'
@@ -51,6 +52,7 @@ export function ComposeScreen({
   without,
 }: ComposeProps) {
   const { t, language } = useI18n()
+  const { sms: canSend } = useSessionStore().config.services
   const navigate = useNavigate()
   const alert = useErrorAlert()
   const { show } = useToasts()
@@ -129,6 +131,7 @@ export function ComposeScreen({
             : t('message-centre.ownText')}
         </h1>
         <p className={styles.quiet}>{t('message-centre.composeIntro')}</p>
+        {!canSend && <p role="alert">{t('message-centre.notSetUp')}</p>}
       </div>
       <div className={styles.columns}>
         <section aria-labelledby="who" className={styles.section}>
@@ -183,8 +186,8 @@ export function ComposeScreen({
           <ButtonRow>
             <Button
               icon={<IconSend aria-hidden="true" />}
-              aria-disabled={!cost || cost.recipients === 0}
-              onClick={() => cost && cost.recipients > 0 && setAsking(true)}
+              aria-disabled={!canSend || !cost || cost.recipients === 0}
+              onClick={() => canSend && cost && cost.recipients > 0 && setAsking(true)}
             >
               {t('message-centre.send')}
             </Button>
@@ -192,8 +195,8 @@ export function ComposeScreen({
               variant="secondary"
               icon={<IconDeviceMobile aria-hidden="true" />}
               busy={testing.isPending}
-              aria-disabled={problem !== null}
-              onClick={() => !problem && testing.mutate()}
+              aria-disabled={!canSend || problem !== null}
+              onClick={() => canSend && !problem && testing.mutate()}
             >
               {t('message-centre.test')}
             </Button>

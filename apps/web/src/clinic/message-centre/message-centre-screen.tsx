@@ -3,6 +3,7 @@ import type { SmsBatch } from '@vastus/contract/sms'
 import { SMS_CATEGORIES, SMS_TEMPLATES } from '@vastus/domain/message-centre/sms-templates'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { serverNow } from '../../shared/time/server-clock.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconPencil } from '../../shared/ui/icons.tsx'
@@ -18,12 +19,14 @@ import { TemplateIcon } from './template-icon.tsx'
 /** What can be written to many patients, and what has been. */
 export function MessageCentreScreen({ clinicId, timeZone }: { clinicId: number; timeZone: string }) {
   const { t } = useI18n()
+  const { services } = useSessionStore().config
   const today = localDate(serverNow(), timeZone)
   return (
     <div className={styles.page} data-wide="">
       <div>
         <h1>{t('message-centre.heading')}</h1>
         <p className={styles.quiet}>{t('message-centre.intro')}</p>
+        {!services.sms && <p role="alert">{t('message-centre.notSetUp')}</p>}
       </div>
       {SMS_CATEGORIES.map((category) => (
         <section key={category} aria-labelledby={`category-${category}`} className={styles.section}>

@@ -16,7 +16,7 @@ type StaleListsProps = { clinicId: number; children: ReactNode }
  * content waits for the answer, so that it does not move.
  */
 export function StaleLists({ clinicId, children }: StaleListsProps) {
-  return useSessionStore().config.hasPatientRegister ? (
+  return useSessionStore().config.services.patientRegister ? (
     <WithWarning clinicId={clinicId}>{children}</WithWarning>
   ) : (
     children

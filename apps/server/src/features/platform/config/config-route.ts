@@ -1,29 +1,24 @@
 import { DEMO_ACCOUNTS, demoEmail } from '@vastus/demo/accounts'
 import { FILE_ENDINGS, MAX_FILE_BYTES, MAX_FILES } from '@vastus/domain/files/file-rules'
-import { IMPORT_METHODS } from '@vastus/domain/patient-lists/list-import'
+import { availableServices } from '../../../available-services.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { Services } from '../../../services.ts'
 import { findDemoAccounts } from './demo-account-repository.ts'
 
-export function configRoute({
-  config,
-  database,
-  identity,
-  patientRegister,
-  version,
-}: Services): Handlers<'getConfig'> {
+export function configRoute(services: Services): Handlers<'getConfig'> {
+  const { config, database, identity, version } = services
+  const available = availableServices(services)
   const fixed = {
     appMode: config.appMode,
     version,
     featureFlags: {
       COUNTRY_CODE: config.countryCode,
-      DOKOBIT_LOGIN_ENABLED: identity.methods.length > 0 || identity.dokobit !== null,
+      DOKOBIT_LOGIN_ENABLED: available.nationalSignIn,
       EMAIL_LOGIN_ENABLED: config.isEmailLoginEnabled,
       PERSONAL_CODE_REQUIRED: config.isPersonalCodeRequired,
     },
     signInMethods: identity.methods,
-    hasPatientRegister:
-      patientRegister !== null && IMPORT_METHODS.some((method) => identity.methods.includes(method)),
+    services: available,
     externalProviders: identity.external,
     fileFormats: [...FILE_ENDINGS],
     maxFileCount: MAX_FILES,

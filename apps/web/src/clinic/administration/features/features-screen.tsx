@@ -13,6 +13,7 @@ import styles from '../administration.module.css'
 import { useSaveSetting } from '../api/own-clinic.ts'
 import { OwnClinicPage } from '../own-clinic-page.tsx'
 import { PlanPart } from '../plan/plan-part.tsx'
+import { OtherServices } from './other-services.tsx'
 
 /** What the clinic has switched on, and its plan. */
 export function FeaturesScreen() {
@@ -26,11 +27,17 @@ export function FeaturesScreen() {
             <Feature key={feature} clinic={clinic} feature={feature} />
           ))}
           <PlanPart clinic={clinic} />
+          <OtherServices />
         </>
       )}
     </OwnClinicPage>
   )
 }
+
+const WHY_NOT = {
+  PROVIDER: 'administration.features.noProvider',
+  PLAN: 'administration.features.notInPlan',
+} as const
 
 function Feature({ clinic, feature }: { clinic: OwnClinic; feature: AiFeature }) {
   const { t, format } = useI18n()
@@ -41,6 +48,7 @@ function Feature({ clinic, feature }: { clinic: OwnClinic; feature: AiFeature })
   const [boardAgrees, setBoardAgrees] = useState(false)
   const state = clinic.features[feature]
   const consentAt = clinic.featureConsents[feature]
+  const lack = clinic.featureLacks[feature]
   const isOn = state === 'ENABLED'
   const name = t(`administration.features.${feature}.name`)
   const close = () => {
@@ -74,14 +82,14 @@ function Feature({ clinic, feature }: { clinic: OwnClinic; feature: AiFeature })
           </h2>
           <p>{t(`administration.features.${feature}.text`)}</p>
           <p className={styles.quiet}>
-            {state === 'NOT_AVAILABLE'
-              ? t('administration.features.notInPlan')
+            {lack
+              ? t(WHY_NOT[lack])
               : consentAt && t('administration.features.consentOn', { date: format.date(consentAt) })}
           </p>
         </div>
         <Button
           variant="secondary"
-          disabled={state === 'NOT_AVAILABLE'}
+          disabled={lack !== undefined}
           aria-label={t(isOn ? 'administration.features.offNamed' : 'administration.features.onNamed', {
             name,
           })}

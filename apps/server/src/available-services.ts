@@ -1,0 +1,25 @@
+import { IMPORT_METHODS } from '@vastus/domain/patient-lists/list-import'
+import type { OutsideService } from '@vastus/domain/platform/outside-services'
+import type { Services } from './services.ts'
+
+/** Which services of others this installation can call, by its settings or, outside PROD, by simulators. */
+export function availableServices({
+  ai,
+  config,
+  identity,
+  patientRegister,
+  sms,
+}: Pick<Services, 'ai' | 'config' | 'identity' | 'patientRegister' | 'sms'>): Record<
+  OutsideService,
+  boolean
+> {
+  return {
+    languageModel: ai !== null,
+    // Without a gateway, messages of DEMO and DEV reach the outbox.
+    sms: sms !== null || config.appMode !== 'PROD',
+    // Lists are asked for in the name of a person who has just signed in with a national ID.
+    patientRegister:
+      patientRegister !== null && IMPORT_METHODS.some((method) => identity.methods.includes(method)),
+    nationalSignIn: identity.methods.length > 0 || identity.dokobit !== null,
+  }
+}
