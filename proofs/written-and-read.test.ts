@@ -25,6 +25,7 @@ const READY: Partial<Record<RouteName, () => Promise<number>>> = {
   cancelEContact: async () => (await send(story)).id,
   completeEContact: async () => (await send(story)).id,
   bulkArchive: async () => (await send(story)).id,
+  bulkReply: async () => (await send(story)).id,
   rejectEContact: async () => (await send(story, {}, newcomer)).id,
   reopenMyEContact: async () => (await complete(story, (await send(story)).id)).id,
   reopenClinicEContact: async () => (await complete(story, (await send(story)).id)).id,
@@ -125,6 +126,7 @@ function withText(sample: Sample, { name, part, path }: CallField, typed: string
   const within = body[key] as Json | Json[] | undefined
   if (within && !Array.isArray(within))
     return { ...sample, body: { ...body, [key]: { ...within, [path.at(-1) ?? '']: typed } } }
+  if (path.at(-1) === '[]') return { ...sample, body: { ...body, [key]: [typed] } }
   const [first] = within ?? []
   return { ...sample, body: { ...body, [key]: [{ ...LISTED[key], ...first, [path.at(-1) ?? '']: typed }] } }
 }

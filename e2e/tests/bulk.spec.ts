@@ -1,7 +1,7 @@
 // @proves R4-031
 import { expect, type Page } from '@playwright/test'
 import { ARCHIVING_HOLD_MS, row, send, visit } from '../support/clinic.ts'
-import { signInAs, test } from '../support/fixtures.ts'
+import { axeCheck, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
 // What is archived at once is held for eight seconds: what happens meanwhile, and how it ends.
@@ -180,4 +180,39 @@ test('the second press of a double click opens nothing beneath', async ({ page, 
   await confirm.dblclick({ delay: 15 })
   await expect(page.getByText(t('clinic.bulk.archiving', { count: 2 })).last()).toBeVisible()
   await expect(page).toHaveURL(/\/clinic-e-contacts/)
+})
+
+test('a ready-made answer goes to several, each by name, and all of it can be taken back', async ({
+  page,
+  people,
+}) => {
+  const word = crypto.randomUUID().slice(0, 8)
+  const sent = [await send(people, `One ${word}`), await send(people, `Two ${word}`)]
+  await signInAs(page, 'nurse')
+  await page.request.post('/api/clinic/1/templates', {
+    data: { heading: `Visit ${word}`, description: 'Dear {addressee}, please book a visit.' },
+  })
+  await visit(page, `/clinic-e-contacts?search=${word}`, 'en')
+  const answerAll = async () => {
+    for (const { id } of sent) {
+      await row(page, id).focus()
+      await page.keyboard.press('x')
+    }
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(t('templates.find')).fill(word)
+    await dialog.getByRole('radio', { name: `Visit ${word}` }).check()
+    await expect(dialog.getByText(/^Dear (?!\{).*, please book a visit\.$/)).toBeVisible()
+    await axeCheck(page)
+    await shot(page, 'bulk-answer-en')
+    await dialog.getByRole('button', { name: t('shell.buttons.send') }).click()
+    await expect(page.getByText(t('answering.held.sendingMany', { count: 2 })).last()).toBeVisible()
+  }
+  await answerAll()
+  await page.keyboard.press('z')
+  await expect(page.getByText(t('answering.held.undoneMany', { count: 2 })).last()).toBeVisible()
+  for (const { id } of sent) expect(await stateOf(page, id)).toMatchObject({ heldReplies: [] })
+  await answerAll()
+  for (const { id } of sent)
+    await expect.poll(async () => (await stateOf(page, id)).status).toBe('waitingForPatient')
 })

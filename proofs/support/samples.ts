@@ -44,6 +44,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   reopenMyEContact: { reason: 'SYMPTOMS_CHANGED' },
   reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
   bulkArchive: { fixedInfoText: 'INFORMATION_DELIVERED' },
+  bulkReply: { texts: ['Rest'], closes: false },
   saveInboxView: { query: 'status=waitingForClinic' },
   saveAnswerSettings: { ...USUAL_HOURS },
   savePrescriptions: { prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }] },

@@ -1,7 +1,9 @@
 import { REASON_TEXT_MAX } from '@vastus/domain/e-contact/reasons'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
-import { id, idText, instant, page, requiredLine, text, version } from './fields.ts'
+import { requiredMessage } from './e-contact-fields.ts'
+import { givenInstant, id, idText, instant, page, requiredLine, text, version } from './fields.ts'
+import { holdSeconds } from './held-replies.ts'
 import { route } from './route.ts'
 
 /** As many as one call may change. */
@@ -85,6 +87,29 @@ export const bulkArchive = route({
   objects: { 'body.eContactIds': 'eContact' },
   audit: 'E_CONTACT_ARCHIVE',
   errors: [],
+})
+
+export const bulkReply = route({
+  ...bulk,
+  path: '/clinic/e-contacts/bulk-reply',
+  summary:
+    'Replies to several e-contacts, each with its own text in the same order, but not to those with another version than given; answers what became of each',
+  body: z
+    .strictObject({
+      ...several,
+      texts: z.array(requiredMessage).check(z.minLength(1), z.maxLength(BULK_MAX)),
+      /** The patients cannot write any more: each e-contact is completed. */
+      closes: z.boolean(),
+      replyBlockedUntil: z.optional(z.nullable(givenInstant)),
+      holdSeconds,
+    })
+    .check(
+      aVersionOfEach,
+      z.refine(({ eContactIds: ids, texts }) => texts.length === ids.length, { path: ['texts'] }),
+    ),
+  objects: { 'body.eContactIds': 'eContact' },
+  audit: 'E_CONTACT_INQUIRE',
+  errors: ['E_CONTACT_ANSWER_TOO_LONG'],
 })
 
 export const markSeen = route({

@@ -7,6 +7,7 @@ import { complete, createStory, send, type Story } from '../e-contacts/testing/s
 
 const ASSIGN = '/api/clinic/e-contacts/bulk-assign'
 const ARCHIVE = '/api/clinic/e-contacts/bulk-complete'
+const REPLY = '/api/clinic/e-contacts/bulk-reply'
 const REASON = { fixedInfoText: 'RESOLVED_OUTSIDE_THE_PLATFORM' }
 
 describe.each([quickestDatabase()])('many at once on %s', (kind) => {
@@ -59,6 +60,36 @@ describe.each([quickestDatabase()])('many at once on %s', (kind) => {
     ])
     expect(await opened(open)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
     expect(await opened(undecided)).toMatchObject({ status: 'waitingForClinic' })
+  })
+
+  it('replies to each with its own text, held so that it can be taken back, and tells what stood in the way', async () => {
+    const [first = 0, second = 0, closed = 0] = await sendMany(3)
+    await complete(story, closed)
+    const response = await post(REPLY, {
+      eContactIds: [first, second, closed],
+      versions: [1, 1, 9],
+      texts: ['Hello, Mari', 'Hello, Peeter', 'Hello'],
+      closes: false,
+      holdSeconds: 8,
+    })
+    expect(response.json().results).toEqual([
+      { eContactId: first, outcome: 'DONE' },
+      { eContactId: second, outcome: 'DONE' },
+      { eContactId: closed, outcome: 'CHANGED' },
+    ])
+    expect((await opened(first)).heldReplies).toMatchObject([{ text: 'Hello, Mari', action: 'INQUIRE' }])
+    await story.doctor.client.post(`/api/clinic/e-contacts/${first}/undo`)
+    story.clock.advance(9000)
+    await story.runJobs()
+    expect((await opened(first)).status).toBe('waitingForClinic')
+    expect((await opened(second)).status).toBe('waitingForPatient')
+    await post(REPLY, { eContactIds: [first], texts: ['Rest'], closes: true })
+    expect(await opened(first)).toMatchObject({ status: 'completed', outcome: 'ANSWERED' })
+    const actions = (await listAudit(story)).map(({ action }) => action)
+    expect(actions).toEqual(expect.arrayContaining(['E_CONTACT_INQUIRE', 'E_CONTACT_COMPLETE']))
+    expect((await post(REPLY, { eContactIds: [second], texts: ['A', 'B'], closes: true })).statusCode).toBe(
+      400,
+    )
   })
 
   it('leaves alone what was changed since the caller saw it', async () => {

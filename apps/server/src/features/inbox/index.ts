@@ -11,7 +11,7 @@ import { openEContact } from './open-e-contact.ts'
 import { deleteView, findViews, putView } from './views-repository.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { assign, requireReason } from '../conversation/index.ts'
-import { complete } from '../replies/index.ts'
+import { complete, inquire } from '../replies/index.ts'
 import { listUnread, markSeen } from './seen-repository.ts'
 
 export { findViewableClinic } from './find-viewable-clinic.ts'
@@ -25,6 +25,7 @@ type Names =
   | 'markSeen'
   | 'bulkAssign'
   | 'bulkArchive'
+  | 'bulkReply'
   | 'listInboxViews'
   | 'saveInboxView'
   | 'deleteInboxView'
@@ -74,6 +75,17 @@ export function inboxRoutes({ presence }: Services): Handlers<Names> {
       requireReason('ARCHIVE', fixedInfoText, reasonText, words)
       return forEach(request, several, async (tx, ofOne, id) => {
         await complete(tx, ofOne, id, { fixedInfoText, reasonText })
+        return { outcome: 'DONE' }
+      })
+    },
+
+    bulkReply: ({ body: { texts, closes, replyBlockedUntil, holdSeconds, ...several } }, request) => {
+      if (closes) request.auditAs('E_CONTACT_COMPLETE')
+      const textOf = new Map(several.eContactIds.map((id, at) => [id, texts[at] ?? '']))
+      return forEach(request, several, async (tx, ofOne, id) => {
+        const text = textOf.get(id) ?? ''
+        if (closes) await complete(tx, ofOne, id, { infoText: text, holdSeconds })
+        else await inquire(tx, ofOne, id, { question: text, replyBlockedUntil, holdSeconds })
         return { outcome: 'DONE' }
       })
     },

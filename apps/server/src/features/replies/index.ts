@@ -12,6 +12,7 @@ import { releaseJob } from './release-reply.ts'
 import { getReplyTakenBack, listOwnHeldReplies, undoReply } from './undo-reply.ts'
 
 export { complete } from './complete.ts'
+export { inquire } from './inquire.ts'
 export { requireNothingHeld } from './require-nothing-held.ts'
 
 type Names =

@@ -1,4 +1,7 @@
 export { TemplateList, LIST_ID, optionId } from './template-list.tsx'
 export { default as templateStyles } from './templates.module.css'
 export { ManageTemplates } from './manage-templates.tsx'
-export { useTemplatePicker } from './use-template-picker.ts'
+export { useFill, useTemplatePicker } from './use-template-picker.ts'
+export { answerIn, offeredTemplates } from './offered-templates.ts'
+export { useTemplates } from './templates-api.ts'
+export { noteUse, usesOf } from './used-answers.ts'

@@ -50,6 +50,18 @@ export function offeredTemplates(
     .map(({ template }) => template)
 }
 
+/** The same answer in the language of this reader, where it is there in it; otherwise the answer itself. */
+export function answerIn(
+  language: Language | undefined,
+  answer: Template,
+  templates: readonly Template[],
+): Template {
+  const isSame = (each: Template) => each.language === language && nameOf(each) === nameOf(answer)
+  return (answer.language !== null && templates.find(isSame)) || answer
+}
+
+const nameOf = ({ heading, onlyForType }: Template) => `${onlyForType}/${foldText(heading)}`
+
 function languageNamed(word: string): Language | undefined {
   if (word.length < NAMES_LANGUAGE_FROM) return undefined
   const names = Object.entries(LANGUAGE_NAMES) as [Language, string][]
@@ -58,7 +70,6 @@ function languageNamed(word: string): Language | undefined {
 
 /** One language of each heading whose answers are in several; what has no language of its own is never left out. */
 function inOneLanguage(templates: readonly Template[], wanted: Language | undefined): Template[] {
-  const nameOf = ({ heading, onlyForType }: Template) => `${onlyForType}/${foldText(heading)}`
   const chosen = new Map<string, Template['language']>()
   for (const template of templates) {
     if (template.language === null) continue

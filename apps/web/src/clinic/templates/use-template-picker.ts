@@ -9,7 +9,7 @@ import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useEmployees, useStaff } from '../e-contacts/index.ts'
 import { offeredTemplates } from './offered-templates.ts'
 import { noteUse, usesOf } from './used-answers.ts'
-import { placeholderValues } from './placeholder-values.ts'
+import { type Addressed, placeholderValues } from './placeholder-values.ts'
 import { useTemplates } from './templates-api.ts'
 import { serverNow } from '../../shared/time/server-clock.ts'
 
@@ -32,7 +32,8 @@ export function useTemplatePicker(options: {
 }) {
   const { eContact, text, box, onText } = options
   const templates = useTemplates()
-  const fill = useFilled(eContact)
+  const fillFor = useFill()
+  const fill = (description: string) => fillFor(eContact, description)
   const { userId } = useStaff()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [active, setActive] = useState(NONE)
@@ -110,11 +111,11 @@ export function useTemplatePicker(options: {
 }
 export type TemplatePicker = ReturnType<typeof useTemplatePicker>
 
-/** Fills the placeholders with what is known of this e-contact and its reader. */
-function useFilled(eContact: ClinicEContact): (text: string) => string {
+/** Fills the placeholders with what is known of an e-contact and its reader. */
+export function useFill(): (eContact: Addressed, text: string) => string {
   const { COUNTRY_CODE: country } = useSessionStore().config.featureFlags
   const { clinicId, userId, timeZone, ...user } = useStaff()
   const me = useEmployees(clinicId).data?.content.find((each) => each.userId === userId) ?? user
-  return (text) =>
+  return (eContact, text) =>
     fillPlaceholders(text, placeholderValues(eContact, me, { country, timeZone, now: serverNow() }))
 }

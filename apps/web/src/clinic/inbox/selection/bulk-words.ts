@@ -12,7 +12,7 @@ export function markedWords(t: Translate, isSeen: boolean, asked: number, unread
 /** Says honestly what was done, and what was not and why. */
 export function bulkWords(
   t: Translate,
-  kind: 'ASSIGN' | 'ARCHIVE' | 'UNDO',
+  kind: 'ASSIGN' | 'ARCHIVE' | 'REPLY' | 'UNDO',
   { results }: BulkResults,
 ): { text: string; isWhole: boolean } {
   const count = (outcome: string) => results.filter((each) => each.outcome === outcome).length

@@ -1,10 +1,12 @@
 import type { DashboardRow } from '@vastus/contract/shapes'
-import { useRef, useState } from 'react'
+import { isOpen } from '@vastus/domain/e-contact/status'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../../shared/i18n/lazy-part.tsx'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../../shared/ui/dialog.tsx'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
-import { IconArchive, IconX } from '../../../shared/ui/icons.tsx'
+import { IconArchive, IconMessages, IconX } from '../../../shared/ui/icons.tsx'
 import { Menu } from '../../../shared/ui/menu.tsx'
 import type { Seen } from '../api/change-many.ts'
 import { useEmployees, useStaff, useCommands } from '../../e-contacts/index.ts'
@@ -13,14 +15,21 @@ import { useSelection } from './selection-context.tsx'
 import styles from './selection.module.css'
 import { useBulk } from './use-bulk.ts'
 
+const AnswerDialog = lazyPart(
+  async () => (await import('./answer-dialog.tsx')).AnswerDialog,
+  'templates',
+  'answering',
+)
+
 /** How many rows are chosen, and what can be done with all of them. */
 export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
   const { t } = useI18n()
   const { clinicId, userId } = useStaff()
   const selection = useSelection()
-  const { assign, archive, mark, isPending } = useBulk()
+  const { assign, archive, reply, mark, isPending } = useBulk()
   // As they were when the question came up: it is shown before the list.
   const [archiving, setArchiving] = useState<readonly Seen[] | null>(null)
+  const [answering, setAnswering] = useState<readonly DashboardRow[] | null>(null)
   const [replacing, setReplacing] = useState<{
     userId: number | null
     count: number
@@ -34,6 +43,8 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
   const count = chosen.length
 
   const seen = rows.filter(({ id }) => chosen.includes(id))
+  // Who is new to the clinic is decided on first.
+  const canAnswer = seen.every((each) => isOpen(each.status) && !each.acceptanceRequired)
   const choose = (to: number | null) => {
     const taken = seen.filter(({ assigneeUser }) => assigneeUser && assigneeUser.id !== to)
     if (taken.length > 0) setReplacing({ userId: to, count: taken.length, seen })
@@ -47,6 +58,7 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
           ASSIGN_TO_ME: () => choose(userId),
           MARK_UNREAD: () => void mark(chosen, false),
           ARCHIVE: () => setArchiving(seen),
+          ...(canAnswer ? { REPLY: () => setAnswering(seen) } : {}),
         }
       : {}),
   })
@@ -95,6 +107,15 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
                   },
                 ]}
               />
+              {canAnswer && (
+                <Button
+                  variant="secondary"
+                  icon={<IconMessages aria-hidden="true" />}
+                  onClick={() => setAnswering(seen)}
+                >
+                  {t('clinic.bulk.answer')}
+                </Button>
+              )}
               <Button
                 variant="secondary"
                 busy={isPending}
@@ -116,6 +137,18 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
             archive(archiving, reason)
           }}
         />
+      )}
+      {answering && (
+        <Suspense fallback={null}>
+          <AnswerDialog
+            rows={answering}
+            onClose={() => setAnswering(null)}
+            onConfirm={(answers) => {
+              setAnswering(null)
+              reply(answering, answers)
+            }}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         open={replacing !== null}

@@ -6,10 +6,13 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { type Toast, useToasts } from '../../../shared/ui/toasts.tsx'
 import { type ManyChange, type Seen, useChangeMany } from '../api/change-many.ts'
 import type { Reason } from '../../conversation/index.ts'
-import { useMarkSeen } from '../../e-contacts/index.ts'
+import { useMarkSeen, useStaff } from '../../e-contacts/index.ts'
 import { bulkWords, markedWords } from './bulk-words.ts'
 import { useSelection } from './selection-context.tsx'
 import { useUnsentReplies } from './use-unsent-replies.ts'
+
+/** The text for each patient, in the order of what is chosen, and from when they may write again. */
+export type ManyAnswers = { texts: string[]; closes: boolean; replyBlockedUntil: string | null }
 
 /** So long an archiving can be called off: the patient gets a notice at once when it is done. */
 const HOLD_MS = 8000
@@ -25,10 +28,11 @@ export function useBulk() {
   const { mutateAsync: markSeen } = useMarkSeen()
   const { drop } = useUnsentReplies()
   const hold = useHeld(HOLD_MS)
+  const { replyHoldSeconds: holdSeconds } = useStaff()
 
   /** Tells how it went, also on another screen, where the list is gone. What failed stays told until it is tried again or put away. */
   const carryOut = async (
-    kind: 'ASSIGN' | 'ARCHIVE' | 'UNDO',
+    kind: 'ASSIGN' | 'ARCHIVE' | 'REPLY' | 'UNDO',
     change: ManyChange,
     undo?: (results: BulkResults) => Toast['action'],
   ): Promise<void> => {
@@ -36,6 +40,8 @@ export function useBulk() {
       const results = await mutateAsync(change)
       const { text, isWhole } = bulkWords(t, kind, results)
       const action = undo?.(results)
+      // What is held tells of itself, with the way back.
+      if (kind === 'REPLY' && isWhole && holdSeconds > 0) return
       show({
         tone: isWhole ? 'success' : 'warning',
         autoDismiss: isWhole,
@@ -99,6 +105,12 @@ export function useBulk() {
     })
   }
 
+  const reply = (seen: readonly Seen[], answers: ManyAnswers) => {
+    selection.turn(false)
+    const idempotencyKey = crypto.randomUUID()
+    void carryOut('REPLY', { kind: 'REPLY', seen, idempotencyKey, holdSeconds, ...answers })
+  }
+
   const mark = async (ids: readonly number[], isSeen: boolean): Promise<void> => {
     try {
       const { unreadIds } = await markSeen({ eContactIds: [...ids], isSeen })
@@ -109,7 +121,7 @@ export function useBulk() {
     }
   }
 
-  return { assign, archive, mark, isPending }
+  return { assign, archive, reply, mark, isPending }
 }
 
 const idsOf = ({ results }: BulkResults, outcome: BulkResults['results'][number]['outcome']): number[] =>

@@ -32,6 +32,9 @@ type HeldReplies = {
   onItsWay: ReadonlySet<number>
 }
 
+/** Fewer have a notice each, with their names. */
+const TOLD_TOGETHER_FROM = 2
+
 const HeldRepliesContext = createContext<HeldReplies | null>(null)
 
 export function useHeldReplies(): HeldReplies {
@@ -86,6 +89,25 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
     [alert, bringBack, openConversation],
   )
 
+  /** Stays where one is: the list from which they were sent. */
+  const undoAll = useCallback(
+    async (replies: readonly OwnHeldReply[]) => {
+      let left = 0
+      for (const reply of replies)
+        try {
+          await bringBack(reply)
+        } catch (error) {
+          left += 1
+          reportError('e-contacts', error)
+        }
+      const count = replies.length - left
+      if (count > 0)
+        show({ tone: 'success', autoDismiss: true, text: t('answering.held.undoneMany', { count }) })
+      if (left > 0) show({ tone: 'error', sticky: true, text: t('answering.held.leftMany', { count: left }) })
+    },
+    [bringBack, show, t],
+  )
+
   useRealtimeEvents((event) => {
     const isAboutHeld =
       event.type === 'MESSAGES_MISSED' ||
@@ -98,11 +120,20 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
     const held = replies.filter(({ state }) => state === 'HELD')
     for (const [id, toast] of toasts.current)
       if (!held.some((reply) => reply.id === id)) {
-        dismiss(toast)
         toasts.current.delete(id)
+        if (![...toasts.current.values()].includes(toast)) dismiss(toast)
       }
-    for (const { id, eContactId, patient, releaseInMs, action } of held)
-      if (!toasts.current.has(id))
+    const begun = held.filter(({ id }) => !toasts.current.has(id))
+    if (begun.length >= TOLD_TOGETHER_FROM && begun.every(({ action }) => isReply(action))) {
+      const toast = show({
+        tone: 'success',
+        text: t('answering.held.sendingMany', { count: begun.length }),
+        leavesInMs: dataUpdatedAt + Math.max(...begun.map(({ releaseInMs }) => releaseInMs)) - Date.now(),
+        action: { label: t('answering.held.undo'), onSelect: () => void undoAll(begun), isUndo: true },
+      })
+      for (const { id } of begun) toasts.current.set(id, toast)
+    } else
+      for (const { id, eContactId, patient, releaseInMs, action } of begun)
         toasts.current.set(
           id,
           show({
