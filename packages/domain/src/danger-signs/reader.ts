@@ -1,4 +1,5 @@
 import type { TypeCode } from '../types/catalogue.ts'
+import { addUp } from './add-up.ts'
 import { type Lowering, type LoweringReason, loweringOf, type TriggerPlaces } from './context.ts'
 import {
   createVocabulary,
@@ -12,7 +13,9 @@ import {
 import { type Denial, isDenied } from './negation.ts'
 import { createPatternReader, type Part, type Pattern } from './pattern.ts'
 import { DANGER_RULE_IDS, type DangerLanguage, type DangerRuleId } from './rules.ts'
-import { type FactId, type Facts, SCENES, SUICIDE_HINTS } from './scenes.ts'
+import { type FactId, type Facts, SCENES } from './scenes.ts'
+import type { CueId, Cues } from './scores.ts'
+import { SCENE_SENTENCES, sentenceOf } from './sentences.ts'
 import { inCyrillic } from './transliterated.ts'
 import type { TriggerId, Triggers } from './triggers.ts'
 import { comparable, type Word, withTurns } from './words.ts'
@@ -24,7 +27,7 @@ export type Find = { ruleId: DangerRuleId; words: string[]; lowering: Lowering |
 export type Reader = {
   isRussian: boolean
   phrases: Patterns<DangerRuleId>
-  facts: Patterns<FactId>
+  facts: Patterns<FactId | CueId>
   triggers: Patterns<TriggerId>
   vocabulary: Vocabulary
   denial: Denial
@@ -32,8 +35,6 @@ export type Reader = {
 }
 type Patterns<Id extends string> = readonly { id: Id; patterns: readonly Pattern[] }[]
 
-/** The facts of a scene lie at most so many sentences apart. */
-const SCENE_SENTENCES = 3
 /** From this age on, nobody is an infant. */
 const INFANT_AGE_MAX = 2
 
@@ -112,7 +113,7 @@ function findPhrases(words: readonly Word[], places: Places, reader: Reader, typ
 }
 
 function findScenes(words: readonly Word[], places: Places, reader: Reader, type: TypeCode): Found[] {
-  const facts = new Map<FactId, readonly Match[]>()
+  const facts = new Map<FactId | CueId, readonly Match[]>()
   const said = TYPE_SAYS_FACT[type]
   if (said) facts.set(said, [{ at: [], isDenied: false }])
   for (const { id, patterns } of reader.facts) {
@@ -123,53 +124,37 @@ function findScenes(words: readonly Word[], places: Places, reader: Reader, type
     )
     if (matches.length > 0) facts.set(id, matches)
   }
-  return DANGER_RULE_IDS.flatMap((ruleId) =>
-    (SCENES_OF.get(ruleId) ?? []).flatMap(({ facts: names, isHint }) => {
+  return DANGER_RULE_IDS.flatMap((ruleId) => {
+    const scenes = (SCENES_OF.get(ruleId) ?? []).flatMap((names) => {
       const needed = names.map((fact) => facts.get(fact) ?? [])
-      if (needed.some((matches) => matches.length === 0)) return []
-      return togetherIn(needed, words, isHint).map((at) => ({
-        ruleId,
-        match: { at, isDenied: false },
-        isScene: true,
-      }))
-    }),
-  )
+      return needed.some((matches) => matches.length === 0) ? [] : togetherIn(needed, words)
+    })
+    return [...scenes, ...addUp(ruleId, facts, words)].map((at) => ({
+      ruleId,
+      match: { at, isDenied: false },
+      isScene: true,
+    }))
+  })
 }
 
-/** Facts that together are a scene. Hints must be said in different words. */
-type Scene = { facts: readonly FactId[]; isHint: boolean }
-
-/** The facts of each scene of a rule; two of its hints are a scene too. */
-const SCENES_OF = new Map<DangerRuleId, readonly Scene[]>(
-  DANGER_RULE_IDS.map((ruleId) => {
-    const scenes: readonly string[] = SCENES[ruleId]
-    const hints: readonly FactId[] = ruleId === 'SUICIDE' ? SUICIDE_HINTS : []
-    const pairs = hints.flatMap((one, index) =>
-      hints.slice(index + 1).map((other) => ({ facts: [one, other], isHint: true })),
-    )
-    return [
-      ruleId,
-      [...scenes.map((scene) => ({ facts: scene.split(' ') as FactId[], isHint: false })), ...pairs],
-    ]
-  }),
+/** The facts of each scene of a rule. */
+const SCENES_OF: ReadonlyMap<DangerRuleId, readonly (readonly FactId[])[]> = new Map(
+  Object.entries(SCENES).map(([ruleId, scenes]) => [
+    ruleId as DangerRuleId,
+    scenes.map((scene) => scene.split(' ') as FactId[]),
+  ]),
 )
 
 const isNothing = () => false
 
 /** One find for each place of the first fact that has the others near it. */
-function togetherIn(
-  facts: readonly (readonly Match[])[],
-  words: readonly Word[],
-  areApart: boolean,
-): (readonly number[])[] {
+function togetherIn(facts: readonly (readonly Match[])[], words: readonly Word[]): (readonly number[])[] {
   const [first = [], ...others] = facts
-  const sentenceOf = ({ at }: Match) => words[at[0] ?? -1]?.sentence
   return first.flatMap((match) => {
-    const sentence = sentenceOf(match)
+    const sentence = sentenceOf(match, words)
     const near = others.map((matches) =>
       matches.find((other) => {
-        const otherSentence = sentenceOf(other)
-        if (areApart && other.at.some((place) => match.at.includes(place))) return false
+        const otherSentence = sentenceOf(other, words)
         return (
           sentence === undefined ||
           otherSentence === undefined ||
@@ -199,6 +184,7 @@ function placesOfTriggers(words: readonly Word[], places: Places, reader: Reader
 export function createReader(
   { phrases, groups, ...words }: DangerLanguage,
   facts: Facts,
+  cues: Cues,
   triggers: Triggers,
 ): Reader {
   const set = (list: string) => new Set(list.split(' ').map(comparable))
@@ -209,7 +195,11 @@ export function createReader(
       id: id as Id,
       patterns: readPatterns(source as string),
     }))
-  const compiled = { phrases: compile(phrases), facts: compile(facts), triggers: compile(triggers) }
+  const compiled = {
+    phrases: compile(phrases),
+    facts: compile<FactId | CueId>({ ...facts, ...cues }),
+    triggers: compile(triggers),
+  }
   const all = [compiled.phrases, compiled.facts, compiled.triggers].flatMap((each) =>
     each.flatMap(({ patterns }) => patterns),
   )

@@ -258,33 +258,7 @@ export const SCENES = {
   BREAST_ABSCESS: ['hotBreast rigors', 'hotBreast highFever', 'redWedge rigors', 'redWedge highFever'],
 } as const satisfies Partial<Record<DangerRuleId, readonly string[]>>
 
-/**
- * What alone says little of a plan to die. Two different ones near each other count: nobody who needs no prescription any more
- * has also found somebody for the cat.
- */
-export const SUICIDE_HINTS = [
-  'noNeedOfIt',
-  'goneThen',
-  'decided',
-  'countsPills',
-  'manyInHand',
-  'oddRelief',
-  'gives',
-  'deadlyPlace',
-  'overInASecond',
-  'notTheirFault',
-  'whoCaresFor',
-  'keepsSecret',
-  'wantsToVanish',
-  'tidyHouse',
-  'wasted',
-  'forgiveAll',
-  'quietWish',
-  'noCare',
-  'familyRelieved',
-] as const
-
 type Named<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Named<Rest> : Text
-export type FactId = Named<(typeof SCENES)[keyof typeof SCENES][number]> | (typeof SUICIDE_HINTS)[number]
+export type FactId = Named<(typeof SCENES)[keyof typeof SCENES][number]>
 /** The words for each fact, as patterns. */
 export type Facts = Readonly<Record<FactId, string>>

@@ -115,7 +115,7 @@ export const ESTONIAN: DangerLanguage = {
     EAR_SPREAD:
       'kõrvatagu* @swollen|punane|valus|muhk|paistes; kõrva > taga > @swollen|punane|muhk|valus|paiste*; kõrv* eemal*|peast|punnis|ettepoole; kõrv* @pain näg*|suunurk|vajub; mastoid*',
     WOUND_INFECTION:
-      'haav*|õmblus*|lõike*|niidi* avane*|lahti|lõhki|rebene*|mäda*|mädane*|kuum*|punane|punetab|haise*|@fever|põletik*|@swollen|imbub|katki|eritab; mäda|mädane*|mädaneb|mädanik; punas* > triip*|triib*|jooned; @wound mäda*|punetab|kuum*|lahti|@fever|@swollen|haise*|põletik*; mäda > haavast|tuleb|jookseb',
+      'haav*|õmblus*|lõike*|niidi* avane*|lahti|lõhki|rebene*|mäda*|mädane*|kuum*|punane|punetab|haise*|@fever|põletik*|@swollen|imbub|katki|eritab; mäda|mädane*|mädaneb|mädanik; punas* > triip*|triib*|jooned; @wound mäda*|punetab|kuum*|@fever|@swollen|haise*|põletik*; mäda > haavast|tuleb|jookseb',
     BREAST_ABSCESS:
       'rinnapõlet*; mastii*; rind|rinnas|rinna|rinnad|nibu kuum*|punane|tükk|kõva|muhk|punetab @fever|valus|valut*|külmavär*|kuum|punane|tükk|tuline; rind @fever kõva|punane|valus|kuum|imet*; rinna* mäda*|abstsess*|mädani*',
   },

@@ -69,7 +69,7 @@ export const POLISH: DangerLanguage = {
     HEAD_INJURY:
       'uraz* > głow*; wstrząs* > mózg*; wstrząśn*; uderz*|walną*|upad*|stłuk*|rozbi*|spad*|przewróc* głow*|potylic* @vomit|zawrot*|senn*|splątan*|boli|krew|krwaw*|mdł*|nie|mocno|źle|pamięt*|gorzej; uderz*|walną*|rąbn*|stuk*|palną* > głow*|głową|w > głowę; głow* > uderz*|rozbi*|stłuk*|spad*; upad* głow*|głowę; spad* > na > głow*; rozbi* > głow*; czaszk* pęk*|złam*',
     THUNDERCLAP:
-      'najgorsz*|najsilniejsz* > ból*|bol|boli > głow*|życi*; nagł*|nagle ból*|boli|bol głow*; @strong ból*|boli|bol > głow*; ból*|bol > głow* @strong|nagl*|nigdy|jak|wytrzym*; głow* pęka|eksplod*|rozsadz*|wybuch*|rozsadza; głow* boli @strong|nigdy; piorunuj*; migren* @strong|nagl*|najgorsz*',
+      'najgorsz*|najsilniejsz* > ból*|bol|boli > głow*|życi*; nagł*|nagle ból*|boli|bol głow*; @strong ból*|boli|bol > głow*; ból*|bol > głow* @strong|nagl*|nigdy|wytrzym*; głow* pęka|eksplod*|rozsadz*|wybuch*|rozsadza; głow* boli @strong|nigdy; piorunuj*; migren* @strong|nagl*|najgorsz*',
     ACUTE_ABDOMEN:
       '@belly @pain @strong|wytrzym*|skręca|zwija|krzycz*|płacz*|wyprost*|nasila*|coraz|wyję|zgięt*|zgina*; brzuch* twardy|twarda|desk*|deska|kamień|=wzdęt*|napięt*; @vomit krw*|krew|żółci*|zielon*|fusow*|fusy; wyrost*; zwija* > z > bólu; prawej|prawym|prawy dole|dół|strony|bok* @belly|@pain; niedrożn*; gazy > nie > odchodz*; skręca > mnie',
     GI_BLEED:

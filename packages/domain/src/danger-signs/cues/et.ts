@@ -1,0 +1,190 @@
+import type { Cues } from '../scores.ts'
+
+export const ESTONIAN_CUES: Cues = {
+  noNeedOfIt:
+    'pole|ei|ole|ära|ärge > vaja|tarvis|pikenda*|kirjuta*|saatke|pane*|läheb|lähe seda|neid|retsept*|rohtu|rohtusid|haiguslehte|haigusleht*|aega|ravi*|tablet*|analüüs*|enam|insuliini; tühista* > kõik|palun|mu|minu > ajad|aeg|mu|vastuvõtud|visiidid|kõik; võtke|kustutage|eemaldage > mind > nimekirjast|maha|ära; pole|ei > mõtet > saata|pikendada|kirjutada|enam|ravida|aega; ei > tule > enam|järele|rohkem !menstr*|piss*|verd|palav*; pole|ei > seda|neid > retsept*|rohtu|tablet* > enam > tarvis|vaja; sulgeda|sulgege|kustutage|sulgeda > mu|minu|kaart*|konto*; kaardi|konto > sulgeda',
+  goneThen:
+    'mind > pole|ei > enam|ole|siis|siin; selleks|siis|sinna > ajaks|kuhu|on > kõik|läbi|läbi|lähen|ma|läinud; kuhu|kus > ma|mina > lähen|olen > seda|neid|ei|midagi; kõik > on|saab|möödas|siis > läbi|möödas|otsas !hästi|korras; pärast|peale > esmaspäeva|reedet|pühapäeva|homset|tänast|nädalavahetust|jõule|sünnipäeva mind|midagi|enam|pole|ei !operats*|reis*; minuga > midagi|miskit > juhtub|juhtuks|peaks; viimane|viimased|viimast > päev|päevad|õhtu|öö|nädal|jõulud|kord !kuuri|ravikuur|puhkus*|tööpäev; kui > mind > enam|ei|pole|poleks|siin; enne > kui > lähen|läheb|kõik !reisi*|puhkus*|tööle; ei > ole|pole|näe > enam > siin|kevadet|jõule|teid|kohal !haigus*; jään > magama > igaveseks; varsti|homme > olen|on|pole > läinud|koos|vaba|rahu; selleks|siis > ajaks > on > kõik|läbi|möödas; viimane > palve|soov|sõnum|kiri|tervitus',
+  decided:
+    'kuupäev|päev|koht|aeg|viis > on|juba > valitud|paigas|välja|otsustatud|teada; valisin|valinud|määrasin|otsustasin|otsustanud > päeva|koha|kuupäeva|aja|viisi|et|ära|selle; olen > otsustanud|otsuse; otsus > on|tehtud|langetatud; ei > ole|rääkinud|räägi > kellelegi|kellelegi|rääkinud|öelnud; keegi > ei > tea|peata|takista|muuda; tegin|teinud > otsuse; kõik > on > planeeritud|valmis|paigas|otsustatud|läbi > mõeldud; tean|tead > kuidas|kus|millal > teen|seda|ma',
+  countsPills:
+    'loen|loeb|lugesin|lugenud > tablet*|rohtusid|rohtu|pille|üle|iga|neid|unerohtu tablet*|rohtu*|pille|üle|karp*; hoidsin|hoian|hoiab|peitsin|peitis|kogusin|kogun|kogunud|säästsin|varusin|panin > rohud|rohtu|tablet*|alles|kõrvale|pille|karbid|karpi|neid|unerohtu|need !lehte; 30+ > tükki|tabletti|tk|pilli|kapslit; karpi|karbid|pakki|lehte alles|puutumata|avamata|kõrval|sahtlis|peidus; puutumata|avamata karbid|karpi|rohud|tabletid; varu|tagavara tablet*|rohtu|rohud|unerohtu|insuliini; loen|loeb|lugesin õhtu*|öö*|üle tablet*|rohtu*|pille|neid',
+  manyInHand:
+    '30+ > tükki|tk|tabletti|olemas|juba|nüüd !päeva|aasta*|kg|minut*; juba > 30+ !aasta*|päeva|kg|minut*|nädal*',
+  oddRelief:
+    'julgus|julgust|julge > tuleb|kokku|lõpuks|jätku*|võtta|olen|piisavalt|seda; kergendus|kergendust|kergem > on|tunnen|hakkas|tunne; imelikult|kummaliselt|äkki|veidralt|ootamatult > rahulik|rõõmus|õnnelik|vaikne|lahke; rahu > hinges|käes|leidnud|lõpuks; olen|on > lõpuks|nüüd|täiesti > rahulik|vaba|rahul|valmis|õnnelik; ei > karda > enam|surma|midagi; enam > ei > karda|jaksa|suuda|talu; ei > jaksa|suuda|viitsi > enam|nii|võidelda|teeselda|edasi; andsin|andnud|andis > alla !hinnangu; väsinud > kõigest|võitlemast|teesklemast|olen; mõõt > täis; aitab > sellest|kõigest|mulle',
+  gives:
+    'kingib|kingin|kinkis|jagab|jagan|jagas|annab|annan|andis|andsin|kinkisin|jagasin > oma|ära|laiali|sõpradele|kõik|sõbrale|vennale|õele > mänge|asju|asjad|riided|raamat*|ratta|kitarri|kella|ehted|arvuti|telefoni|tossud|kogu|mängud|ära|kõik|minu|mu|oma; müüsin|müüs|müün > kõik|oma|maha|ära > asjad|maha|ära; paroolid|pin|testament|viimne|pangakaar* > kirjas|laual|sahtlis|tahe|kirjuta*|ümbrikus|valmis; kiri|kirjad|video > lastele|emale|naisele|mehele|kõigile|igaühele; kirjutasin|kirjutas|kirjutan|salvestasin > kirja|kirjad|lastele|emale|igaühele|kõigile|video|viimase; tasusin|maksin|maksnud > kõik > võlad|arved|ära; matus*|matuseraha; kustutasin > konto*|kõik|fotod|sõnumid; pin*|paroolid|koodid|kontod kirjutas|kirjutasin|paberile|andis|andsin|kaardile; mäletada|mäletage sellisena|mind|teda',
+  deadlyPlace:
+    'köis|köie|nöör|nööri|silmus|žilet*|zilet*|tera|terad|nuga|püss|püstol|püksirihm !köögi|habe|raseeri*|kogemata|lõikasin|tööl; katusel|katusele|katus|sillal|sillale|silla|rõdul|rõdule|kaljul|rööpa*|raudtee*|rongijaam*|perroon*|platvorm*|ääre > peal|ääre*|serva*|juures|jälle|läksin|seisin|seisan|käisin|istusin|lähen|mõtlen|ronisin|vaatan|peale; seisin|seisan|istun|istusin > ääre*|sillal|katusel|rööb*|serva*|rongi*|parvekal; jõe|mere|järve|jõkke|merre > ääres|äärde|sisse|põhja|kõndida|minna; heitgaas*|summuti|voolik garaaž*|auto; vann > žilet*|föön|teraga; tabletid|rohud|pillid > käes|laual|ees|peos|voodil; karjäär*|viadukt*|pais|tamm|sadama*|kai|estakaad*|silla > juurde|poole|peale|alla',
+  overInASecond:
+    'üks > samm|hüpe|liigutus|lõige|sekund|pauk > ja|kõik|veel; hetkega|sekundiga|kohe|kiiresti > läbi|möödas|otsas|kõik; kõik > oleks|saaks|lõppeks > läbi|möödas|vaikne|kohe; keegi > ei|poleks > peaks|märka*|pane|igatse*|nuta*|hooli*|leia|otsi|vaja; hüppa*|hüpata|astuda|sõita > alla|ette|vastu|rongi|puud|sisse|üle; valutu*|kerge|lihtne|kiire > viis|lõpp|surm; kõigil|teistel|neil|perel|lastel > kergem|parem|lihtsam; ei > peaks|pea > enam > ärka*|tundma|võitlema|hooli*; vaikus|rahu > lõpuks|siis|ometi',
+  notTheirFault:
+    'polnud|pole|ei > ole|olnud|tema|nende|kellegi|sinu|teie > süü|süüdi; süüdi > keegi|ei|pole; öelge|ütle|andke|öelda > emale|isale|lastele|naisele|mehele|perele|vennale|neile|talle|edasi > et|kui|ma; kes|keda|kellele > teatatakse|teavitatakse|helistatakse|leiab|öeldakse; leiab|leiaks|leiavad > mind|mu > keegi|surnu*|keha|ema|politsei; hoolitsege|hoidke|vaadake > lapsi|laste|ema|teda|üksteist|nende; andke|anna|palun > andeks|mulle|kõik|andestust|vabandust > kõigilt|emalt|kõige|kõik; armastan|armastasin > teid|sind|neid|kõiki|lapsi; hoidke > ennast|end|üksteist',
+  whoCaresFor:
+    'kes|keegi|kuhu > hooldaks|hoolitseks|võtaks|võtab|võtta|toidab|toidaks|vaatab|vaataks|saab|anda kass*|koer*|looma*|ema|vanaema|lapsi|laste|lapsed|linde|jänes*; võtmed > on|naabri*|mati|poti|postkastis|ukse > all|juures|käes|matt|kastis; uus|uue|hea > kodu koer*|kass*|talle|neile|jaoks; koer|kass|koera|kassi > läks|viisin|viin|jääb|jäi|saab > õe|venna|naabri*|varjupaik*|sõbra*|ema*',
+  keepsSecret:
+    'naine|mees|ema|vanemad|lapsed|kõik|pere|elukaaslane on|läks|lähevad|sõitis|sõidab|magavad > ära|maal|reisil|tööl|magama|nädalavahetus*|ema|pühapäeva*|homseni; ärge|ära > öelge|ütle|rääkige|räägi > emale|isale|kellelegi|vanematele|mehele|naisele|talle|neile; keegi > ei > tea|aima|märka|kahtlusta; peitsin|peitis|peidan|peidab|peidus > ära|kapi|garaa*|sahtlis|kuuris|voodi|vanemate*; teen|teeb > näo|nägu > nagu|et > kõik|hästi; üksi > kodus|täna|nüüd|kuni; kui|kuni > kõik|nad|lapsed|ta > magavad|magama|lähevad|läinud|ära',
+  wantsToVanish:
+    'kaduda|kaoks !valu|lööve|plekk|laigud|muhk; ei > taha > siin|enam > olla|elada; mind > pole|ei > kellelegi|kellelgi|keegi|enam > vaja|tarvis; keegi > ei > vaja|armasta|igatse|hooli > mind|minust|enam; ei > näe > väljapääs*|tulevik*|mõtet|lahendus*|teed; elul|millelgi|sellel|kõigel > pole|ei > mõtet|mõte*; lootusetu|lootusetus*|lootust > pole|enam|ei|tunne|on; vihkan|vihkab > ennast|end|oma|elu; koormaks|koorem|nuhtlus|tüliks|risuks; tühi|tühjus|väärtusetu|mõttetu > sees|tunne|hinges|olen|elu|inimene !kõht|karp|pudel; kriibib|kriimusta*|kõrveta*|põleta* > endale|end|ennast|oma > käsi|käsivar*|jalgu|nahka|žilet*|sigare*; varrukad|varrukaid > pik*|peidab|arme|lõikeid',
+  tidyHouse:
+    'juhis*|nimekiri|paberid|kõik külmkap*|laual|sahtlis|kirjas|köögis|valmis !eksam; maja|korter|tuba|toa|kapid|kodu > korras|koristatud|tühi|koristasin|korda|tühjaks|on; kirjutasin > üles|paberile|kus|kuidas > kus|kõik|mis|paroolid; pakkisin|pakkinud > asjad|kõik|kotid|kastid|kokku !reis*|koli*; kott|kotis|kotid > pakitud|valmis|koos|sees > kiri; kus > mis|miski|kõik > on|asub; ütlesin > üles lepingu*|korteri|tellimus*',
+  wasted:
+    'raisku; raiskamine; pole|ei > mõtet > välja|kirjutada|tellida|pikendada|saata|ravida|minu|mulle; ärge > raisake|kulutage > aega|raha|ravimeid|minu; keegi|teine|teised > vajab|vajavad|saab rohkem|seda|aja; andke > see|aeg|koht > kellelegi|teisele; parem > kellelegi > teisele',
+  forgiveAll:
+    'palu*|palun > kõigilt|kõigi|neilt|emalt|lastelt > andeks|vabandust; kõigilt > andeks|vabandust; andke > andeks|mulle; andesta* > kõik|mulle|palun; jätab|jättis|jätan > kõigiga|hüvasti',
+  quietWish:
+    'tahan|tahaks|soovin|tahab > lihtsalt|ainult|et > rahu|vaikust|et|puhata|magada|kõik|see > kõik|vaik*|lõpp*|jääks|läbi|lõppeks|magama; et > kõik|see|valu|pea > jääks|oleks|lõppeks|saaks > vaik*|läbi|otsa|lõpp*; tean > kuidas|mida > seda|teha|lõpetada; jääks|oleks > vaikseks|vaikne|vaikus; lõpuks > rahu|vaikus|puhkus|puhata; igavene|igavest > rahu|uni',
+  noCare:
+    'kõik > on > ükskõik|mõttetu; ükskõik > kõigest|mis|on|kõik|mulle; mul > on|kõik > ükskõik|kõik > ükskõik; miski > ei > loe|rõõmusta|huvita|aita|ole > tähtis|enam; ei > hooli > enam|millestki|endast; ei > söö|pese|vasta > enam; mis > vahet|mõte|mõtet',
+  familyRelieved:
+    'pere|perel|lapsed|lastel|kõik|kõigil|neil|mees|mehel|naisel|vanemad|vanematel > saavad|saaks|oleks|on|hakkab > kergendus|kergem|parem|rahu|lihtsam|õnnelikum|rõõmsamad|lahti; kergendus|kergem|parem > kõigile|perele|neile|lastele|kõigil; saavad|saab > minust|must > lahti|rahu',
+  ownDeath:
+    'elule|elu|elul > lõpu|lõpp|lõpetada|lõpetab|ots|otsa|võtta|võtab|võtmast; elukindlustus*; enesetap*; ennast|end|enda ära|tappa|tapaks|tapan; mu|minu|oma > matus*|surm|surma|testament; pärast > minu|mu > surma; kui > mind > pole|enam; pärast|peale > mind',
+  noBotherAfter:
+    'ei|enam > tülita|tülitama|sega|tüüta|kirjuta|vaja|puuduta|puutu|huvita|loe > teid|mind|enam|pärast; enam > ei > tülita|sega|tüüta|kirjuta|puuduta|puutu; viimane|viimast|viimase > palve|kord|korda|kiri|retsept|sõnum; selleks > ajaks mind|ei|pole|enam; ei > ole|pole > minu > mure|asi',
+  tempted:
+    'üks > samm; nii|kui > lihtne|kerge oleks|hüpata|keerata|lasta; hüpata|hüppa*|astuda|lasta > alla|ette|lahti; keera* rool*|vastassuuna*|puu|veoauto*; kutsub|kutsus|tõmbab|tõmbas > alla|mind|vesi|kuristik; poleks > vahet|hullu kui; loodan|sooviksin|tahaks|soovin ei > ärkaks|ärka|oleks|oleks; loodan|sooviks* et > midagi|auto|vähk',
+  deathSpot:
+    'perroon*|platvorm*|rong|rongi|rongide|rongile|rööb*|raudtee*|sild|silla|sillal|sillale|katus|katusel|katusele|kalju*|rekka|rekkale|veoauto*|vastassuuna*|köis|köie|köit|nöör|nööri|rõdu|rõdul|rõdult|pank > äär*|karjäär*',
+  courage: 'julgust|julgus|julgeks|julgen|julgenud; kardan > ennast|iseennast|mida; ei > usalda > ennast|end',
+  phoneOff:
+    'telefon|telefoni|mobiil > on|läks|lülitas|pani > väljas|välja|kinni; lülitas|pani > telefoni; ei > vasta|võta > telefon*|kõne*|sõnumi*|kellelegi|enam|meile; kadunud|kadus|lahkus|läks > kodust|ära|autoga|teadmata|hommikul',
+  lovesAll:
+    'armastab|armastan|andestust|andeks > meid|teid|kõiki|neid|et|lapsi; kirjutas|saatis|helistas|kallistas|palus|ütles > kõigile|meile|lastele|kõiki|andeks|sõpradele|armsad|emale; hoidke > üksteist|teineteist|lapsi; armsad > kirjad',
+  lowMood:
+    'masendu*|depress*|lootuse*|väärtusetu|tühi|tühjus|üksi|üksik|meeleheit*|mõttetu|mõttetus|kurb|nutan|nutab; väljapääsu; pole|ei > ole > mõtet|lootust|tulevikku|midagi; andnud|andsin > alla; elust|kõigest > väsinud',
+  cannotGoOn:
+    'ei|enam > jaksa|suuda|taha > enam|nii|seda|niimoodi|elada|võidelda; väsinud > elust|elamast|kõigest|võitlemast; enam > ei > jaksa|suuda|pea > vastu|seda; elamisest|elust|kõigest > siiber|kõrini|väsinud; jõud > on > otsas; mul > on > kõrini',
+  blade: 'žilet*|tera|teraga|nuga|noaga|noa|noad|skalpell*|sigaret*|välgumihkl*|habemenuga',
+  cutsBody:
+    'lõika*|lõiku*|kriimust*|kraapi*|põletasin|põletan|põletas|täksi* > käsi|käsivar*|käe|kätt|reie*|reit|jalg*|randme*|ennast|end|kõhtu|jälle|ennast; lõika*|kriimusta*|vigasta*|karista* ennast|end|käsivar*|reisi|randme*; sügavam* > kui|seekord|lõi*; seekord > sügavam*',
+  lookedUp:
+    'otsi*|uurisin|uurin|lugesin|vaatasin|guugel* > kui|kuidas|netist|internetist|viisi* kaua|kiire*|valutu*|palju|surmav*|annus*; valutu*; kui > kaua > see > võtab',
+  thingsGone: 'vööd|rihmad|köis|tabletid|rohud|ravimid|relv|püss|nuga on|kadunud|puudu|läinud',
+  intrusive:
+    'pildid|pilt|pilte|kujut*|näen|mõtted|mõte|sundmõt* > silme|ette|kuidas|vaimusilmas|peas|pähe|tulevad; silme > ees|ette; mõtted > tulevad|ei; tung|sund',
+  dropsOrDrowns:
+    'viska*|pillan|kukuta*|upu*|lämmata*|raputa*|tõuk*|löön|torka* > ta|teda|beebi*|last|laps*|alla|välja; rõdult|aknast|vanni|trepist|noaga viska*|kukub|pillan|kukuta*|upu*|lasen|lahti|alla; padi|patja > peale|näole; teen|teha > talle|lapsele|beebile > haiget|viga|midagi',
+  afraidOfSelf:
+    'kardan > ennast|iseennast|end; kardan > mida|et > ma|teen|talle; ei > usalda > ennast|end; hirm > iseenda; kardan üksi > temaga|beebiga|lapsega',
+  secretly:
+    'ärge|palun > helista*|kirjuta*|saat*|ärge > koju|mulle|helista*|posti; loeb|kontrollib|vaatab > mu|minu|kõik > sõnum*|kirju|telefon*|meile; kirjutan > töö*|salaja|naabri*|raamatukog*; salaja|sosin*|peidan|peidus|varjan; kuni|enne > ta|mees|isa > ära|koju|tuleb|magab|tööl; ta|mees > ei > tohi > teada|näha',
+  hits: 'lõi|lööb|löönud|peks*|peksa*|tõuka*|lükka*|viska*|kägista*|sikuta*|vägista*|ähvarda*|kolki* > mind|mu|meid|vastu|jälle|teda|ema|last|rusikaga|eile; jalaga > lõi|selga|kõhtu; tõstab|tõstis > kätt|käe; käperda*|puudu* > mind|teda',
+  entersRoom:
+    'tuleb|tuli|ronib > mu|minu|tema|meie > tuppa|voodisse|voodi|juurde; öösel|öösiti > tuppa|voodisse',
+  falseStory:
+    'ütlesin|rääkisin|valetasin > kukkusin|komistasin|arstile|tööl|kõigile|et > kukkusin|komistasin|uks|trepist; vastu > ust; pikad|pikkade > varrukad|varrukatega',
+  medicineMissing:
+    'puudu|kadunud|tühi|tühjaks|tühjad|lahti > karp|pakk|purk|blister|leht|kolm|kaks|pool|mõni; karp|pakk|purk|blister|tabletid|tabletti > on > puudu|tühi|läinud|kadunud|lahti',
+  mouthTraces:
+    'suu|huulte|keel|huuled|suust > ümber|ümbrus|on|peal|lõhnab|haiseb > valge|sinine|pulber|pulbrit|vaht|vahtu|on|lõhn*; vaht > suul|suust; haiseb|lõhnab|lõhna > kloori|kemikaali*|bensiin*|mandli*',
+  mixedUp:
+    'ajasin|ajas|läks|läksid > karbid|segi|segamini|sassi; vale > karp|karbi|süst*|rohu|rohi|ravim*|annus*|pudel*|insuliin*|tilgad; asemel > võttis*|võtsin|süstisin|ühe; kaks|kolm|topelt > korda|korra|annus*|kogus*; topelt*; arvasin|mõtlesin > et > see > on|oli',
+  jawPart: 'lõug|lõuas|lõuga|lõuast|lõualuu*|hambad|hammastesse|alalõu*',
+  elbowPart: 'küünarnuk*|küünarvar*|ranne|randmeni|käsivar*|sõrmedeni|väike > sõrm*|õlavar*',
+  draws: 'kisub|kiskus|tõmbab|valutab|kiirgab|läheb|liigub|kandub|surub|ulatub|tirib|jookseb',
+  callsThings:
+    'nimetab|nimetas|kutsub|kutsus > teekann*|mind|koera|kassi|tassi|teda|asju|ema|tütart|jalgratta*|valesti|vale; vale > nime*|nimega|sõna|sõnu; tagurpidi > selga|jalga; pahupidi; king* > vale*|segi; paneb|pani võtmed|piima|telefoni külmkap*|ahju|prügi*',
+  smallThing:
+    'pähkel|pähkl*|maapähk*|viinamar*|komm|kommi|helmes|helme*|lego*|münt|mündi|popkorn*|porgand*|viiner*|vorst*|õun*|oliiv*|luu|kont|kondi|kalaluu|mänguas*|seeme|nööp|kuulike',
+  sinceThen: 'sellest > ajast|saadik; sest > saati|ajast; pärast|peale > seda; kohe > pärast|peale',
+  tore: 'rebene*|rebi*|käris*|katke*|lõhke*|plaksa*|puru* > midagi|abaluu*|seljas|rinnus|sees|nagu|oleks; nagu|midagi > oleks|justkui rebene*|käris*|katke*|lõhke*',
+  movesDown:
+    'liigub|läheb|läks|liikus|kandu*|vajus|rändab > alla|allapoole|ristlu*|kubeme*|jalg*|selga|kõhtu|nimme*',
+  heat: 'kuuma|kuumas|kuumaga|kuumus*|leitsak*|päike*|päikes*|saun|sauna|saunas|kasvuhoon*|palav|palavas|lõõm*; maraton*|poolmaraton*|jooks*|katusel kuuma*|kraadi|päike*|palav*',
+  itch: 'sügel*|kihel*',
+  voiceOdd:
+    'hääl > on|läks|imelik|kähe|kadus|muutus|ära|teistsugune|kummaline; kähe*; kuum > kartul; klomp > kurgus|kõris; hääl imelik|kähe*|kadus|muutu*|kummaline|paks',
+  minutesAfter:
+    'minut|minuti|minutit|minutiga|tund|tunni > pärast|peale|hiljem|tagasi|jooksul; kohe|varsti > pärast|peale; pärast|peale > antibiootikum*|süsti|tabletti|pähkl*|söömist|nõela*|vaktsiini|krevet*|kooki|ravimi|annust',
+  curtains:
+    'kardin*|ruloo*|pime|pimedas|pimedat tuba|toas|kinni|ette|palub|tahab; valgus|valgust|valguse talu|talub|häirib|valus|silmad|karjub; varjab|katab > silmi; lõug|lõuga > rinnale|rinnani|vastu; kael kange|kangeks|jäik|painu*|paindu|valus',
+  feelsDying:
+    'tunne > et|nagu > suren|surema|lõpp; suremas|suren > tunne|ära; mitte|pole > kunagi|iial > nii > halb|halvasti|haige; hirmus > halb; kõige > hullem',
+  muddled:
+    'ei > tea|teadnud|tunne|tundnud > mis|kus|kes|päev|aasta|mind|kellaaeg|ära|meid; mis > aasta|päev|kuu; segane|segaduses|segast|segi|sonib|soni*|jampsi*|hallutsin*; räägib|ajab|rääkis > segast|jama|lolli|mõttetut|imelikku; pole > tema > ise; ei > saa > aru > kus|mis',
+  coldLimbs:
+    'käed|jalad|nahk|sõrmed|varbad > on|jää*|külm*|sinak*|laigu* > külmad|külm|jääkülmad|sinakad|laiguline|kahvatu*; jääkülm*; külmad > käed|jalad',
+  tools:
+    'saag|saega|saagis|mootorsaag*|kirves|kirvega|ketas|lõikur|klaas|klaasi|klaasiga|nuga|noaga|noa|niiduk*|trell*|käärid|aken|akna*|flex|relakas|relaka*',
+  deepCut:
+    'sügav*|lahti|luu|luuni|rasv*|kõõlus*|haigutab|servad > haav|haava|lõige|lõike|paistab|näha|näen|ripu*; näha > luu|luud|rasva; läks|käis|lõikas|tõmbas > läbi|üle|sisse > käe*|käsi*|sõrm*|jala*|reie*',
+  cloth:
+    'rätik|rätiku*|rätt|käterät*|side|sidemed|plaaster|plaastri*|padi|padja*|lina|linad|särk|läbi > imbu*|märg|vettinud; läbi|tilgub|loik|lomp|imbu*',
+  jerks: 'tõmble*|tõmblu*|väris*|krampi*|kramp|krambid|krampe|jõnks*|jäik|jäigaks|jäigalt|kangeks|rapu*',
+  noContact:
+    'ei > saa|saanud|ole > kontakti|vastust|temast|aru > temaga|kätte; ei > vasta|reageeri|ärka|tunne|tulnud > meile|mulle|kuidagi|mind|ära|teadvusele|küsimustele|hüüdmisele; vaatab|vahib|jõllitab > tühja|läbi|ühte|ainiti; klaasistunud|tühi > pilk; teadvus* > kadus|kaotas|tagasi',
+  collapsed:
+    'kukkus > kokku|maha|pikali|ümber|põrandale; minestas|minestasin|minestus|vajus > kokku|ära|maha|põrandale; vajus|varises > kokku; teadvuse > kaotas|kaotasin; pilt > läks|taskus|eest; jalad > nõrgad|kadusid|alt',
+  tongueBitten:
+    'keel|keele|keelde > katki|hamma*|hammustas|veri*|verine; hammustas > keel*; vaht > suul|suust|suu; tegi > püksi|märja*|alla; pissis > alla|püksi',
+  likeAHit:
+    'kurika*|haamri*|kirve*|plahvat*|välk|välgu*|pauk|püssi*|lask|tellis*|löök|löödud|löönud|pomm*|kaika*|malaka*|nui*|elektri*|plaks*|praks*',
+  inASecond: 'hetkel|hetkega|sekund*|silmapilk*|järsku|äkki|ootamatult|korraga|järgmisel|momen*',
+  worstEver:
+    'hullem|hullemat|hullim|tugevaim|kõige|talumatu|väljakannatamatu|jube|põrgulik > peavalu|valu|elus|elu|mis|kunagi; mitte|pole > kunagi|elus|iial nii|sellist',
+  navel: 'naba|nabast|naba > juures|juurest|ümber|ümbert; kõhu|kõht > keskel|keskelt|keskkoh*',
+  lowRight: 'paremal|paremale|parem > all|pool|alla|kõhu*|kubeme*|küljes; all|alla > paremal|paremale|kõhus',
+  doubledUp:
+    'kõver*|kägar*|kronks*|kerra|kahekorra; ei > saa|suuda|jaksa > sirgu|sirgeks|püsti|liikuda|kõndida|liigutada|käia; sirgu|sirgelt|püsti ei > saa|suuda|tõuse; lamab|lebab > liikumatu*|vaikselt',
+  everyStep:
+    'iga|igal > samm|sammu|sammuga|auk|augu|köhat*|konar*|liigutus* valu|valus|piin|tapab|lööb|on|oli; rappumine|hüpe|hüpata|köhides valus|valu|piin; kõht > kõva|pinges|nagu|laud* > laud|trumm|nagu|pinges',
+  coffeeGrounds: 'kohvipaks*|kohvipuru*; kohvi > paks*|puru*; nagu > tõrv|kohv*|pigi',
+  broughtUp: 'üles|tagasi > tuli|tuleb|ajas; okse*|oksend*|oksen*|öök*|iivel*',
+  wetUnaware:
+    'ei > märganud|märka|tunne|tundnud|pannud|saa|taju > et|kui|kas|enne|aru|tähele|püksid|urineeri*|pissi*|pot*; püksid|voodi|märg|märjad|püksi > märjad|märg|märjaks|tuli|läks|lasin; kontroll > kadu*|puudub|põie|soole; ei > pea > kinni|uriini|sool*',
+  testicle:
+    'muna|munand*|munad|munandikot*|munn > valu*|paistes|punane|kõrgemal|on|all|üleval|hella*; vasak|parem|ühe > muna|munand*; munand*',
+  wokeWith:
+    'ärkas|ärkasin|ärgates|ärkamisest|äratas > nuttes|valuga|valu|öösel|selle|üles|karjudes|hommikul|saati; keset > ööd; öösel',
+  underRibs:
+    'ribi*|roiete|roide* > all|alune|alt|alla; ribialu*|roidealu*|ribide; parem* > ribi*|roide*|roiete; ülakõht|ülakõhus|maoauk|südamealus*',
+  highPressure:
+    '150+|16*|17*|18* 9*|10*|11*|12*; rõhk|vererõhk > kõrge|150+|üles|tõusis|tõusnud|laes; käed|nägu|jalad|sõrmed > paistes|paksuks|paksud|turses|tursunud|turse|läksid; üleöö > paks*|paistes|turs*',
+  kicks: 'togi*|lööb|löögid|lööke|liigu*|liigut*|müks*|müttab|siputa*|möll*|kõhubeebi|beebi|laps',
+  nothingToday:
+    'vaikus|vaikne|vait|rahulik|midagi|ühtegi|ükski > päev|täna|eile|hommiku*|öö*|olnud|ei|kõhus; terve|kogu > päev|öö|hommik vaik*|ei|mitte|pole; ei > ole|liigu|liigutanud|tunne|tundnud > enam|täna|hommiku*|eile*|üldse|tükk|liigu*|kordagi !veel; vähem > kui|liigu*; harva',
+  travelled:
+    'lend*|lendasin|lennuk*|lennult|bussi*|autosõit*; operatsioon*|lõikus*|kips*|rasestumisvasta*|pillid|voodihai* > pärast|tagasi|nädal*|kuu*|päev*|võtan',
+  fingersStill:
+    'sõrmed|varbad|käsi|jalg|sõrmi|varbaid ei|tuim*|külm*|sini*|valge*|kahvatu*|paistes|surub|liigu*|tunne|lilla*',
+  thirsty:
+    'janu|jano*|joob|joon > kogu|kohutav|hullult|palju|liitrit|liitreid|vett|nagu; pissi*|urineeri* > kogu|pidevalt|palju|iga; alla|kaalust > võtnud|langenud|läinud; väga|nii|hirmus > väsinud|uimane|nõrk; atsetooni*|puuvilja* ; suhkur|glükomeeter|näit|sensor|veresuhkur > hi|high|üle|kõrge|20+|25|30|näitab',
+  mouthShut:
+    'suu|suud|lõuad|lõug ei|ainult|vaevu|lahti|lukus > lahti|avane|avada|teha|saa|jagu; suu > avane*|lahti; sõrme > jagu|laiu*; lõualukk',
+  noSwallow:
+    'ei > saa|suuda|jaksa|lähe|saanud > neelata|alla|juua|sülge|vett|midagi; neela* ei|võimatu|väga|valus; sülg*|ila|tatt > alla|välja|suust|voolab|jookseb|tilgub|kaussi',
+  lastPassed:
+    'viimati|viimane > käisin|kord|pissi*|urin*|wc*|tualet*|käis; ei > ole|saa|tule|tulnud|saanud > pissi*|urineeri*|pissil|uriini|tilka*|tilgakest|piisk*; tilk|tilka|tilkagi|tilgub|piisk* ei|ainult|vaid|mõni; surun|pressin|pingutan ei|tilk*|midagi; põis|põie > täis|lõhkemas|pinges',
+  eyePart: 'silm|silma|silmas|silmaga|silmad|silme|nägemi*|näen|nägin|nägi',
+  darkens:
+    'must|pime|pimedaks|hall|tume|ruloo*|kardin*|loor|vari|varju|udu*|sähvat*|välgatus*|täpid|kadus|kadunud > ees|ette|silm*|pool*|nägemi*|poole|langes|vajus|tõmmatud|üle|osa',
+  alcohol:
+    'viin|viina|viinast|õlu|õlut|õlle|vein|veini|alkohol*|joomi*|jooma|joonud|napsu*|napsi*|kange*|purju*|joomase*|tsük*',
+  stoppedIt:
+    'jätsin|jättis|lõpeta*|loobu* > maha|järele|joomi*|ära|viin*|alkohol*|õlle; ei > joo|joonud|võta|võtnud > enam|viin*|alkohol*|õlu*|päev*; esmaspäev*|teisipäev*|kolmapäev*|neljapäev*|reede*|laupäev*|pühapäev*; päeva > kaine|kuiv|ilma; võõrutus*; kaine|kainena',
+  blisters:
+    'vill|villid|ville|vilistab > suus|nahal|täis|lõhkevad; ville|villid|haavandid|haavand* ; koorub|kooru*|nahk > tuleb|koorub|maha; rakud',
+  newDrug:
+    'lamotrigi*|karbamasepi*|allopurino*|antibiootikum*|penitsilli*|amoksitsilli*|ibuprofe*|naprokse*|sulfa*|uus|uue|uut > ravim*|rohi|rohu|tablet*',
+  sunkenEyes:
+    'silmad > aukus|vajunud|augus|auku; aukus|vajunud silm*|lõge*|põsed; lõgemed; suu|huuled|keel > kuiv*; pisaraid|pisaratega|pisarateta',
+  nothingStays:
+    'miski|midagi > ei > püsi|seisa|jää > sees; ei > püsi|seisa|jää > midagi|sees|vesi|miski; kõik > tuleb > välja|tagasi|läbi; vesi|vett|lonks tuleb > tagasi|välja|üles; oksendab|oksendan > kõik|kõike|iga|vett',
+  jointPart:
+    'põlv|põlve|põlves|puus|puusa|hüppeliige*|pahkluu*|liiges|liigese*|küünarnukk|ranne|õlg|õla|varvas',
+  swollenHot:
+    'paistes|paistetas|paistetu*|turse|turses|nagu > pall; tuline|tulikuum|kuum|kuumav|õhetab|punane|punetab|põletav|hõõgub',
+  noWeight:
+    'ei > saa|kannata|suuda|lase|jaksa > toetuda|astuda|kõndida|painutada|peale|liigutada|käia|seista|puudutada; jalale|peale > toetuda|astuda|ei',
+  behindEar:
+    'kõrva|kõrv > taga|tagant|tagune|hoiab|on|eemal|ees|ette|püsti; kõrvatagu*; kõrv > ette|eemale|hoiab|lükatud',
+  pus: 'mäda|mädane|mädaneb|mädanik|kollast|kollane|rohelist|haiseb|haiseva|lehkab|vesitab|immitseb|eritis*',
+  spreadingRed:
+    'punane|punetus|punaselt|triip|triibu*|vööt|joon > levib|laieneb|läheb|jookseb|liigub|suuremaks|suureneb|üles|küünar*|ülespoole; levib punetus|punane',
+  breastPart: 'rind|rinna|rinnas|rinda|rinnad|nibu|rinnanibu*',
+  woundPart:
+    'haav|haava|haavas|haavast|õmblus*|arm|lõige|lõikehaav*|hammustus*|operatsioon*|varvas|sõrm|sõrme|haavand*|niidid',
+  bellyPart: 'kõht|kõhu|kõhus|kõhtu|kõhuvalu*|magu|mao|maos|sooled|soole*',
+}
