@@ -128,8 +128,7 @@ export const ENGLISH_CUES: Cues = {
     'worst|never|unbearable|excruciating|agony|screaming > headache|had|head|pain|ever|life|like|with|known|in',
   navel:
     'navel|bellybutton; belly|tummy > button; middle > of > my|his|her|the > belly|tummy|stomach; around|round > the > middle',
-  lowRight:
-    'right low|lower|side|down|hip|groin|belly|tummy !knee|leg|back|ear|eye|foot|arm|hand|shoulder',
+  lowRight: 'right low|lower|side|down|hip|groin|belly|tummy !knee|leg|back|ear|eye|foot|arm|hand|shoulder',
   doubledUp:
     'double*|bent|curl*|fold* > over|up|in|double; cant|cannot|couldnt|unable > straighten|stand|lie|sit|stretch|move|walk; straighten; knees > up|to|drawn; lies|lying > still',
   everyStep:
