@@ -33,7 +33,12 @@ const SHORT_CLAUSE = 5
 const NAME_ALONE = 4
 
 /** What passed by itself is still to be seen today; of other signs it needs nothing more. */
-const SEEN_WHEN_RESOLVED: ReadonlySet<DangerRuleId> = new Set(['STROKE', 'SEIZURE_FAINT', 'CHEST_PAIN'])
+const SEEN_WHEN_RESOLVED: ReadonlySet<DangerRuleId> = new Set([
+  'STROKE',
+  'SEIZURE_FAINT',
+  'CHEST_PAIN',
+  'THUNDERCLAP',
+])
 /** However well somebody feels now, this goes on. */
 const NEVER_RESOLVED: ReadonlySet<DangerRuleId> = new Set([
   'SUICIDE',

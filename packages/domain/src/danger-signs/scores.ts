@@ -11,18 +11,22 @@ type Points = Readonly<{ 3?: string; 2?: string; 1?: string }>
 
 export const SCORES = {
   SUICIDE: {
-    2: 'noNeedOfIt goneThen decided countsPills manyInHand oddRelief gives deadlyPlace overInASecond notTheirFault whoCaresFor keepsSecret wantsToVanish tidyHouse wasted forgiveAll quietWish noCare familyRelieved absence farewell savedTablets affairsInOrder placeChosen weaponNear noReason othersManage gaveAway ownDeath noBotherAfter tempted courage phoneOff lovesAll blade cutsBody lookedUp thingsGone',
-    1: 'calm noMoreNeeds alone newHome largeSupply lastTime doNotRenew noNeedAfter overSoon wontNeedIt howMuchDrug notWaking deathSpot lowMood cannotGoOn',
+    3: 'tempted notThere withoutMe whoGetsThings engineRuns',
+    2: 'reliefByPain cancelsAll keysLeft dogAway familyGets noNeedOfIt goneThen decided countsPills manyInHand oddRelief gives deadlyPlace overInASecond notTheirFault whoCaresFor keepsSecret wantsToVanish tidyHouse wasted forgiveAll quietWish noCare familyRelieved absence farewell savedTablets affairsInOrder placeChosen weaponNear noReason othersManage gaveAway ownDeath noBotherAfter courage phoneOff lovesAll blade cutsBody lookedUp thingsGone',
+    1: 'pointless betterOff sedatives bigPack calm noMoreNeeds alone newHome largeSupply lastTime doNotRenew noNeedAfter overSoon wontNeedIt howMuchDrug notWaking deathSpot lowMood cannotGoOn',
   },
   POSTPARTUM_MIND: {
     3: 'babyHarm afraidOfSelf',
-    2: 'voiceTells gaveBirth intrusive dropsOrDrowns',
-    1: 'smallChild',
+    2: 'notOurs sleepless voiceTells gaveBirth intrusive dropsOrDrowns',
+    1: 'fewWeeksOld smallChild',
   },
-  VIOLENCE: { 2: 'bruises threatens secretly hits entersRoom falseStory', 1: 'partnerDid' },
+  VIOLENCE: {
+    2: 'slipped takesMoney locksIn bruises threatens secretly hits entersRoom falseStory',
+    1: 'partnerDid',
+  },
   POISONING: {
-    2: 'gotHold wrongDose otherDays drugAgain medicineMissing mouthTraces mixedUp gulped',
-    1: 'ingests medicines manyCount smallChild atOnce poisons',
+    2: 'gaveToo gotHold wrongDose otherDays drugAgain medicineMissing mouthTraces mixedUp gulped',
+    1: 'syrups timesTaken ingests medicines manyCount smallChild atOnce poisons',
   },
   CARBON_MONOXIDE: {
     2: 'gasSource severalIll betterOutdoors burner gasAlarm',
@@ -35,7 +39,7 @@ export const SCORES = {
   },
   STROKE: {
     3: 'limbNotMine wrongWords',
-    2: 'dribbles losesGrip legDrags ignoresSide leans noUnderstanding cannotName disoriented thickTongue callsThings',
+    2: 'numbFace wrongLetters dressesWrong dribbles losesGrip legDrags ignoresSide leans noUnderstanding cannotName disoriented thickTongue callsThings',
     1: 'sideOrSudden facePart droops armPart fails',
   },
   BREATHING: {
@@ -44,8 +48,8 @@ export const SCORES = {
     1: 'tooTired noisyBreath',
   },
   AIRWAY_FOREIGN_BODY: {
-    2: 'wrongWay noVoice blueFingers inMouth holdsThroat chokes turnsColour inThroat',
-    1: 'noisyBreath drools badBreath barks smallThing sinceThen',
+    2: 'cantCry pointsThroat wrongWay noVoice blueFingers inMouth holdsThroat chokes turnsColour inThroat',
+    1: 'whileEating noisyBreath drools badBreath barks smallThing sinceThen',
   },
   AORTA: {
     3: 'tearingBack tearingPain',
@@ -56,14 +60,24 @@ export const SCORES = {
     2: 'hotPlace confusedOrLimp dryHotSkin heat',
     1: 'hotDegrees sickHead vomiting muddled',
   },
-  ANAPHYLAXIS: { 2: 'hives throatOrLips voiceOdd', 1: 'ateOrStung noisyBreath itch minutesAfter' },
-  MENINGITIS: { 3: 'spotsStay', 2: 'lightHurts stiffNeck curtains', 1: 'highFever vomiting sleepy muddled' },
+  ANAPHYLAXIS: {
+    2: 'throatTight hives throatOrLips voiceOdd',
+    1: 'redAllOver ateOrStung noisyBreath itch minutesAfter',
+  },
+  MENINGITIS: {
+    3: 'spotsStay',
+    2: 'chinToChest lightHurts stiffNeck curtains',
+    1: 'highFever vomiting sleepy muddled',
+  },
   SEPSIS: {
     2: 'shakesHard confusedOrLimp rigors mottled noUrine muddled',
     1: 'infection highFever coldLimbs feelsDying',
   },
-  BLEEDING: { 3: 'spurts', 2: 'bleedsThrough deepCut', 1: 'tools cloth bloodThinner' },
-  SEIZURE_FAINT: { 3: 'eyesRolled', 2: 'notComingRound jerks noContact tongueBitten knockedOut collapsed' },
+  BLEEDING: { 3: 'spurts', 2: 'nosePours bleedsThrough deepCut', 1: 'tools cloth bloodThinner' },
+  SEIZURE_FAINT: {
+    3: 'eyesRolled',
+    2: 'onFloor wetClothes notComingRound jerks noContact tongueBitten knockedOut collapsed',
+  },
   HEAD_INJURY: {
     2: 'headBlow repeatedVomiting sleepy bloodThinner clearFluid sameQuestions doubleVision worseByTheHour unequalPupils nowMuddled knockedOut',
     1: 'fell headPart',
@@ -81,17 +95,21 @@ export const SCORES = {
     1: 'pregnantWeeks nearFaint',
   },
   PREECLAMPSIA: { 2: 'pregnantWeeks splittingHead flashes', 1: 'ringsStuck underRibs highPressure' },
-  FETAL_MOVEMENTS: { 2: 'babyQuiet nothingToday', 1: 'pregnantWeeks kicks' },
-  CLOT: { 2: 'calfThick sharpBreath', 1: 'travelled' },
+  FETAL_MOVEMENTS: { 2: 'hardlyMoves babyQuiet nothingToday', 1: 'pregnantWeeks kicks' },
+  CLOT: { 3: 'legThicker', 2: 'calfThick sharpBreath', 1: 'legPart travelled' },
   LIMB_CAST: { 2: 'cast whiteFingers fingersStill' },
   DIABETES_CRISIS: { 2: 'meterHigh pumpOff acetoneBreath', 1: 'vomiting thirsty confusedOrLimp' },
   INFANT_FEVER: { 2: 'fewWeeksOld floppyChild refusesFeed', 1: 'highFever' },
   THROAT_CLOSING: { 3: 'spitsOutSaliva jawLocked', 2: 'mouthShut noSwallow', 1: 'drools voiceOdd highFever' },
   RETENTION: { 2: 'notADrop drumBelly lastPassed', 1: 'painful' },
-  SUDDEN_VISION: { 2: 'curtain darkens', 1: 'eyePart sideOrSudden' },
+  SUDDEN_VISION: { 3: 'eyeGone', 2: 'curtain darkens', 1: 'wokeWith eyePart sideOrSudden' },
   ALCOHOL_WITHDRAWAL: { 2: 'daysWithoutDrink seesThings', 1: 'shakyHands alcohol stoppedIt' },
   SKIN_SEVERE: { 3: 'skinSheets', 2: 'mouthSores gluedEyes', 1: 'blisters newDrug highFever' },
-  DEHYDRATION: { 3: 'dryNappy', 2: 'noTears floppyChild sunkenEyes nothingStays noUrine', 1: 'vomiting' },
+  DEHYDRATION: {
+    3: 'dryNappy',
+    2: 'notDrinking leatherTongue noTears floppyChild sunkenEyes nothingStays noUrine',
+    1: 'runs vomiting',
+  },
   HOT_JOINT: { 2: 'hotJoint rigors', 1: 'cannotBend highFever jointPart swollenHot noWeight' },
   KIDNEY_INFECTION: { 2: 'burningUrine rigors flank', 1: 'highFever shakesHard infection' },
   EAR_SPREAD: { 3: 'earSticksOut', 2: 'behindEar', 1: 'swollenHot highFever' },

@@ -44,15 +44,15 @@ export const ENGLISH_CUES: Cues = {
   noBotherAfter:
     'wont|not > be > troubling|bothering|needing|back|trouble*; wont > trouble|bother > you|the|anyone; last > time|request|message i|ill|youll|hear; not > my|be > problem; be > my > problem > any|anymore; doesnt|wont > matter > by|then|soon|after|anymore|much; out > of > your|everyones > hair|way; by > the > time none|nothing|wont|matter|gone',
   tempted:
-    'how|so|too > easy > it|to|would; one > step; just > step*|jump*|let > go|off|out|in; not > to > turn|brake|stop; turn*|steer*|drift*|swerve* wheel|lane|oncoming|car|lorry|truck|tree|wall; drive|crash > into|off > a|the; pull|pulling|calling > me > in|over|to|off; dont|wouldnt > care > if|whether > i; wish*|hope|hoping i > didnt|dont|wouldnt|wont|hadnt > wake|exist; wish*|hope|hoping > the|a|it|something lorry|car|bus|plane|cancer|tumour|end|happen',
+    'how|so > easy > it > would; one > step; just > step*|jump*|let > go|off|out|in; not > to > turn|brake|stop; turn*|steer*|drift*|swerve* wheel|lane|oncoming|car|lorry|truck|tree|wall; drive|crash > into|off > a|the; pull|pulling|calling > me > in|over|to|off; dont|wouldnt > care > if|whether > i; wish*|hope|hoping i > didnt|dont|wouldnt|wont|hadnt > wake|exist; wish*|hope|hoping > the|a|it|something lorry|car|bus|plane|cancer|tumour|end|happen',
   deathSpot:
-    'platform|railway|rails|tracks|train|trains|lorry|lorries|oncoming|bridge|cliff|roof|multistorey|viaduct|ledge|noose|rope|belt|belts|hosepipe|weir|quarry',
+    'platform|railway|rails|tracks|train|trains|lorry|lorries|oncoming|bridge|cliff|roof|multistorey|viaduct|ledge|noose|rope|belt|belts|hosepipe|weir|quarry|bend|motorway|wheel',
   courage:
     'courage|guts|nerve|brave > to|enough|up; brave > enough; had|have|only > the > courage|guts|nerve; scared|afraid|frightened|worried > of > what > i; what > i > might|could|will > do; dont|not > trust > myself',
   phoneOff:
     'phone|mobile > is|has|was|been|goes|switched|turned > off; switch*|turn* > his|her|their|the|my > phone; not|isnt|wont > answering|answer|pick*|reply* phone|calls|messages|texts|any; gone > missing; left|went > without',
   lovesAll:
-    'loves|love|sorry > us|you|them|everyone|all; sent|messaged|wrote|texted|rang|hugged > us|all|everyone|the|my > all|a|kids|family|friends; told|tell|telling|tells everyone|us|them|kids loves|love|sorry; look > after > each|your|them',
+    'loves|love > us|you|them|everyone|all; sorry > everyone|all|us; sent|messaged|wrote|texted|rang|hugged > us|all|everyone|the|my > all|a|kids|family|friends; told|tell|telling|tells everyone|us|them|kids loves|love|sorry; look > after > each|your|them',
   lowMood:
     'low|depress*|hopeless|worthless|empty|numb|lonely|despair*|miserable|pointless|crying !iron|back|blood|sugar|pressure|vitamin|calor*|carb|impact; no > hope|future|purpose|way > out; cant|couldnt > see > a > way|future|point; gave|given|giving > up > hope|on; nothing > left|matters|to > live',
   cannotGoOn:
@@ -113,7 +113,7 @@ export const ENGLISH_CUES: Cues = {
   deepCut:
     'deep|gap*|bone|fat|tendon|open|wide|edges|flap > cut|wound|gash|visible|see|showing|shows|apart|hanging; see > the > bone|fat|inside; went|gone > through|across|into > my|his|her|finger|hand|arm|the',
   cloth:
-    'towel*|cloth|dressing*|bandage*|tissue*|sheet|sheets|pillow|plaster*|pad|pads|shirt|soaked|drip*|pool',
+    'towel*|cloth|kitchen|roll|rolls|dressing*|bandage*|tissue*|sheet|sheets|pillow|plaster*|pad|pads|shirt|soaked|drip*|pool',
   jerks: 'jerk*|twitch*|convuls*|shook|shaking|thrash*|spasm*|stiff|rigid|went > stiff|limp|rigid; seizure*',
   noContact:
     'no|any > sense|response|answer|reaction; not|isnt|doesnt|wont|didnt > respond*|answer*|react*|wak*|recogn*|come|coming > round|to|me|us|up|when|properly; star* > blank*|through|into > space|me|nothing; blank|vacant|glazed; cant|couldnt > get > any|through|him|her',
@@ -139,7 +139,7 @@ export const ENGLISH_CUES: Cues = {
   wetUnaware:
     'didnt|not|dont|never|without > notic*|feel*|realis*|know*|felt > i|that|it|when|until|any > was|wet|am|had|id|leak*|need|going; wet|soiled|messed > myself|trousers|bed|pants|himself; no > control|feeling|warning; cant > tell|feel > when|if|whether; accident* trousers|pants|bladder|bowel',
   testicle:
-    'testicle*|testis|ball|balls|scrotum|bollock*|nut|nuts > hurt*|pain*|swollen|swell*|is|sits|higher|red|ache*|ing|up|agony|twist*|crying|since|; left|right > ball|testicle|nut; testicle*|testis|scrotum',
+    'testicle*|testis|ball|balls|scrotum|bollock*|nut|nuts > hurt*|pain*|kill*|huge|swollen|swell*|is|sits|higher|red|ache*|ing|up|agony|twist*|crying|since|; left|right > ball|testicle|nut; testicle*|testis|scrotum',
   wokeWith: 'woke|wakes|woken|waking > up|him|me|with|from|crying; middle > of > the > night; out > of > bed',
   underRibs:
     'under|below|beneath > my|the|right|ribs > right|ribs|rib; right > ribs|upper; top > of > belly|tummy|stomach; epigast*|upper > belly|tummy',
@@ -186,4 +186,71 @@ export const ENGLISH_CUES: Cues = {
   breastPart: 'breast|breasts|nipple|boob|boobs',
   woundPart: 'wound|stitch*|scar|cut|graze|bite|operation|incision|sore|ulcer|toe|finger',
   bellyPart: 'belly|tummy|stomach|abdom*|gut|guts|bowel*',
+  notThere:
+    'cant|dont|not|doubt|unlikely > see|think|believe|imagine|be > myself|ill|being|around|here > around|here|then; be > around|here > by|for|to|anymore; wont|not > live|make|last > to|it|that|until|till',
+  pointless: 'any|no|whats > point; what > for; waste > of; dont > see > the > point',
+  withoutMe:
+    'without > me; better > than > me; not > a > good|fit > mother|father|mum|dad; would > get > over > it|me; nobody|noone|no > one > would > miss|notice|care|cry',
+  betterOff: 'better|easier|lighter|happier|cope|manage|relief',
+  whoGetsThings:
+    'who > gets|should|will|is > her|his|my|what|the|getting > things|stuff|what|room|dog; list > of > who|what|people|things > gets|wants',
+  reliefByPain:
+    'feel > something|anything|better|real; easier > then|after|for; helps > me > feel; deserve > it|pain',
+  cancelsAll:
+    'cancel|stop|close|remove|delete > all|everything|my > repeats|my|prescriptions|appointments|account|everything',
+  keysLeft:
+    'spare|house|my > key|keys; key|keys > is|are|with|to|at > neighbour|sister|the; paid > everything|all|vet|rent|bills',
+  dogAway:
+    'dog|cat|pets|budgie|horse > to|goes|is|went|with > my|sister|neighbour|friend|new|shelter|home; vet > bills',
+  engineRuns:
+    'engine|car|motor > running|on|going garage|shut|closed|doors; garage > with > engine|the|car|hose; sitting|sat garage|car > with|the > engine',
+  sedatives:
+    'sleeping|sleepers|zopiclone|zolpidem|diazepam|temazepam|sedative*|tranquill*|morphine|tramadol|amitriptyline|insulin',
+  bigPack: 'in > one > go; at > once; months|weeks > worth|supply|of; three > months; as > many > as|you',
+  familyGets:
+    'wife|family|kids|children|husband > need|needs|get|gets|have > the|money|paid|anything|it; insurance > pay|paid|pays|out',
+  notOurs:
+    'isnt|not|isn > ours|mine|my|our|hers|real > baby|child|son|daughter|ours; swapped|switched|replaced|possessed|evil',
+  sleepless:
+    'hasnt|havent|not > slept|sleeping|sleep > since|for|in|days|at; no > sleep > for|since|days; awake > since|for|days',
+  slipped: 'say|tell > i > slipped|fell|tripped|walked; slipped',
+  takesMoney:
+    'takes|took|taking|steals|keeps|controls|spends > my|mums|her|his|mum > pension|money|card|wages|benefits|bank|savings; pension',
+  locksIn:
+    'locks|locked|lock|shuts > her|him|me|us|mum|the > in|up|inside|room|door; wont > let > her|him|me|us',
+  gaveToo:
+    'too|also|then|again gave|given|gives|husband|grandma|mother|both; gave > it|some|him|her > too|again|also|as; gave > also|another',
+  syrups: 'calpol|nurofen|ibuprofen|paracetamol|syrup|drops|suppositor*',
+  timesTaken: 'twice|double|three|four|2|3|4 > times|the|dose',
+  numbFace:
+    'lip|lips|face|cheek|tongue|mouth > is|feels|has|gone|went|numb|tingl* > numb|dead|tingl*|asleep|heavy; half|one > of|side > my|his|her|face|lip numb',
+  wrongLetters:
+    'wrong > letters|words|buttons|keys|word|order; typing|texting|writing > wrong|nonsense|rubbish|gibberish; cant > write|type|read|text',
+  dressesWrong: 'back > to > front; inside > out; wrong > shoe|foot|shoes|way',
+  chinToChest:
+    'chin > on|to|chest; neck > wont|doesnt|is|like > bend|stiff|move|wood; head > down|forward hurt*|cant',
+  throatTight:
+    'throat > is|feels|getting|going|closing|tight|swell* > tight|closing|closed|swollen|narrow|thick; tight|lump|closing > throat|in > throat',
+  redAllOver:
+    'red|itchy|blotchy|flushed|burning > all > over; all > over > red|itch*|my; whole|entire > body|face > red|itch*|is',
+  nosePours:
+    'nose|nosebleed > has|is|been|wont|pouring|bleed* > pouring|bleed*|gush*|stop|running; pouring|gush*|stream* > out|from|with|blood|down',
+  onFloor:
+    'woke|came|found|waking > up|round|on|him|her|myself > on|floor|ground; on > the > floor|ground|tiles|pavement',
+  wetClothes: 'wet|soaked > skirt|trousers|pants|myself|himself|herself|bed; wet > myself|himself|herself',
+  hardlyMoves:
+    'hardly|barely|scarcely > stir*|mov*|kick*|anything|felt|wriggl*; fewer|less|weaker > kicks|movement*|than; different > today',
+  legThicker: 'twice|double > the|as|size > size|thick|big|of; bigger|thicker|fatter > than > the|other|my',
+  legPart: 'leg|calf|thigh|ankle',
+  notDrinking:
+    'hasnt|havent|wont|not|isnt|refus* > drunk|drink|drinking|drinks|had > since|anything|any|a|at|water|all',
+  leatherTongue: 'tongue|mouth|lips > like|is|dry|as|cracked > leather|dry|sandpaper|cracked|a',
+  runs: 'diarrh*|runs|stools|watery|loose|vomit*',
+  eyeGone:
+    'cant|cannot|couldnt|not|dont > see > out|with|from|anything|on > of|my|left|right|one|the; lost|losing|gone > sight|vision|my|in > sight|vision|in|left|right',
+  whileEating: 'while|when|during > eating|he|dinner|lunch|laughing|ate|chewing|playing; eating|chewing',
+  cantCry:
+    'cant|cannot|wont|not > cry|make|talk|speak|shout > properly|a|out|at|now|aloud; quiet|silent > while|and|after|when',
+  pointsThroat:
+    'points|pointing|holds|grabs|clutches|holding > at|to|his|her > neck|throat|his|her; neck|throat > grab*|hold*|point*',
 }

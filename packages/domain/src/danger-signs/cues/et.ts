@@ -44,7 +44,7 @@ export const ESTONIAN_CUES: Cues = {
   noBotherAfter:
     'ei|enam > tülita|tülitama|sega|tüüta|kirjuta|vaja|puuduta|puutu|huvita|loe > teid|mind|enam|pärast; enam > ei > tülita|sega|tüüta|kirjuta|puuduta|puutu; viimane|viimast|viimase > palve|kord|korda|kiri|retsept|sõnum; selleks > ajaks mind|ei|pole|enam; ei > ole|pole > minu > mure|asi',
   tempted:
-    'üks > samm; nii|kui > lihtne|kerge oleks|hüpata|keerata|lasta; hüpata|hüppa*|astuda|lasta > alla|ette|lahti; keera* rool*|vastassuuna*|puu|veoauto*; kutsub|kutsus|tõmbab|tõmbas > alla|mind|vesi|kuristik; poleks > vahet|hullu kui; loodan|sooviksin|tahaks|soovin ei > ärkaks|ärka|oleks|oleks; loodan|sooviks* et > midagi|auto|vähk',
+    'üks > samm; nii|kui > lihtne|kerge oleks|hüpata|keerata; hüpata|hüppa*|astuda|lasta > alla|ette|lahti; keera* rool*|vastassuuna*|puu|veoauto*; kutsub|kutsus|tõmbab|tõmbas > alla|mind|vesi|kuristik; poleks > vahet|hullu kui; loodan|sooviksin|tahaks|soovin ei > ärkaks|ärka|oleks|oleks; loodan|sooviks* et > midagi|auto|vähk',
   deathSpot:
     'perroon*|platvorm*|rong|rongi|rongide|rongile|rööb*|raudtee*|sild|silla|sillal|sillale|katus|katusel|katusele|kalju*|rekka|rekkale|veoauto*|vastassuuna*|köis|köie|köit|nöör|nööri|rõdu|rõdul|rõdult|pank > äär*|karjäär*',
   courage: 'julgust|julgus|julgeks|julgen|julgenud; kardan > ennast|iseennast|mida; ei > usalda > ennast|end',
@@ -111,7 +111,7 @@ export const ESTONIAN_CUES: Cues = {
   deepCut:
     'sügav*|lahti|luu|luuni|rasv*|kõõlus*|haigutab|servad > haav|haava|lõige|lõike|paistab|näha|näen|ripu*; näha > luu|luud|rasva; läks|käis|lõikas|tõmbas > läbi|üle|sisse > käe*|käsi*|sõrm*|jala*|reie*',
   cloth:
-    'rätik|rätiku*|rätt|käterät*|side|sidemed|plaaster|plaastri*|padi|padja*|lina|linad|särk|läbi > imbu*|märg|vettinud; läbi|tilgub|loik|lomp|imbu*',
+    'rätik|rull|rulli|rätiku*|rätt|käterät*|side|sidemed|plaaster|plaastri*|padi|padja*|lina|linad|särk|läbi > imbu*|märg|vettinud; läbi|tilgub|loik|lomp|imbu*',
   jerks: 'tõmble*|tõmblu*|väris*|krampi*|kramp|krambid|krampe|jõnks*|jäik|jäigaks|jäigalt|kangeks|rapu*',
   noContact:
     'ei > saa|saanud|ole > kontakti|vastust|temast|aru > temaga|kätte; ei > vasta|reageeri|ärka|tunne|tulnud > meile|mulle|kuidagi|mind|ära|teadvusele|küsimustele|hüüdmisele; vaatab|vahib|jõllitab > tühja|läbi|ühte|ainiti; klaasistunud|tühi > pilk; teadvus* > kadus|kaotas|tagasi',
@@ -135,7 +135,7 @@ export const ESTONIAN_CUES: Cues = {
   wetUnaware:
     'ei > märganud|märka|tunne|tundnud|pannud|saa|taju > et|kui|kas|enne|aru|tähele|püksid|urineeri*|pissi*|pot*; püksid|voodi|märg|märjad|püksi > märjad|märg|märjaks|tuli|läks|lasin; kontroll > kadu*|puudub|põie|soole; ei > pea > kinni|uriini|sool*',
   testicle:
-    'muna|munand*|munad|munandikot*|munn > valu*|paistes|punane|kõrgemal|on|all|üleval|hella*; vasak|parem|ühe > muna|munand*; munand*',
+    'muna|munand*|munad|munandikot*|munn > valu*|tapa*|tapv*|hiigel*|paistes|punane|kõrgemal|on|all|üleval|hella*; vasak|parem|ühe > muna|munand*; munand*',
   wokeWith:
     'ärkas|ärkasin|ärgates|ärkamisest|äratas > nuttes|valuga|valu|öösel|selle|üles|karjudes|hommikul|saati; keset > ööd; öösel',
   underRibs:
@@ -187,4 +187,55 @@ export const ESTONIAN_CUES: Cues = {
   woundPart:
     'haav|haava|haavas|haavast|õmblus*|arm|lõige|lõikehaav*|hammustus*|operatsioon*|varvas|sõrm|sõrme|haavand*|niidid',
   bellyPart: 'kõht|kõhu|kõhus|kõhtu|kõhuvalu*|magu|mao|maos|sooled|soole*',
+  notThere:
+    'ei > usu|arva|näe > et > ma|siis|mind > olen|enam|elan|oleks; ei > ela > siiani|selle|selleni|enam|kuuni; mind > siis > enam|pole; siis > enam|mind > ei|pole > ole|olen',
+  pointless: 'mõtet|mõttetu; milleks',
+  withoutMe:
+    'ilma > minuta|must; minuta; mind > poleks|polekski|pole; keegi > ei > märka*|nutaks|igatseks|märkakski',
+  betterOff: 'paremini|parem|kergem|lihtsam|rahulikum',
+  whoGetsThings:
+    'kellele > ta|tema|mu|minu|mis asjad|jäävad|jääb|jäta*; nimekir* > kellele|kes|asjad; asjad > jäävad|kellele',
+  reliefByPain: 'siis > on|läheb > kergem|parem; kergem > siis|hakkab|on; midagi > tunneksin|tunda',
+  cancelsAll: 'tühista*|katkesta*|lõpeta*|kustuta* > kõik > mu|minu|retsept*|püsiretsept*|ajad',
+  keysLeft: 'võtmed|võtme > jätan|jätsin|andsin|annan|naabri*|viin; jätan|jätsin|annan > võtmed',
+  dogAway:
+    'koera|kassi|koer|kass > viin|viisin|annan|andsin|läheb|saab|õe > õele|õe|sõbra*|naabri*|varjupai*|nädal*|juurde',
+  engineRuns: 'mootor > käis|käib|töötas garaaž*|uks*; garaaž* > mootor*|istus|istun|auto',
+  sedatives:
+    'rahust*|unerohi|unerohtu|unerohu|unetablet*|diasepaam*|zopiklo*|xanax*|morfi*|tramadol*|insuliin*',
+  bigPack: 'korraga; kolmeks > kuuks; suurem > pakk|kogus; rohkem > kui',
+  familyGets: 'pere|naine|lapsed|mees > saab|saavad > siis|kindlust*|raha; kindlustus* > kätte|raha|maksab',
+  notOurs: 'pole|ei > ole|meie|minu|tema > laps|meie|minu|beebi; vahetatud|ära > vahetat*|kuri',
+  sleepless: 'pole|ei > ole > maganud|magada; maganud > pole|ei; ei > maga > üldse|päev*|juba|enam',
+  slipped: 'libisesin|komistasin > ; pean|pidin > ütlema|rääkima|valetama',
+  takesMoney: 'võtab|võttis|varastab > mu|ema|tema|minu|kogu|raha > pension*|raha|kaardi|palga|pangakaar*',
+  locksIn: 'luku > taha|taga; lukustab|lukustas|paneb > ta|mind|ukse|luku; ei > luba|lase > mul|tal|välja',
+  gaveToo:
+    'andis|andsin|anti > ka|veel|uuesti|teine; andis|andsin > mees|vanaema|isa > ka; ka > andis|andsin; siis > andis|andsin',
+  syrups: 'nurofen*|ibuprofe*|paratsetamo*|siirup*|tilku|tilka|küünal|küünla',
+  timesTaken: 'kaks|kolm|neli|topelt|2|3|4 > korda|annus*',
+  numbFace:
+    'huul|huult|huuled|nägu|põsk|keel|suu > on|läks|tuim*|suris* > tuim|tuimaks|surnud|sureb; pool|poole > huul*|nägu|näost > tuim|on',
+  wrongLetters:
+    'valesid|vale|valed > tähti|sõnu|tähed|sõnad; kirjutan|trükin > valesid|segast|valesti; ei > saa|oska > kirjutada|lugeda',
+  dressesWrong: 'tagurpidi|pahupidi; vale > jalga',
+  chinToChest: 'lõug* > rinna*|vastu; kael > kange*|jäik|ei; pead > painuta*|ette',
+  throatTight:
+    'kurku|kurk|kurgu|kõri > kinni|paistes|pitsita*|tõmbab|kitsas; tõmbab|pitsitab|surub > kurgu|kurku|kõri',
+  redAllOver: 'üleni > punane|sügel*|täppe; terve|kogu > keha > punane|sügel*|kihel*; punane > üleni',
+  nosePours:
+    'ninast > lahinal|jookseb|voolab|veri*|tuleb|purskab; ninaverejooks; voolab|lahinal|jookseb > veri*|verd|ninast',
+  onFloor: 'ärkas*|leidsin|leiti|tuli* > põrandal*|maas|põrandalt|maast; põrandal|põrandalt|maas',
+  wetClothes: 'märg|märjad|märjaks > seelik|püksid|voodi; seelik|püksid > märg*|märjad|oli|olid',
+  hardlyMoves: 'vaevu|vaevalt|peaaegu > liigu*|ei|tunne*|liiguta*; teistsugune|teisiti > täna|kõht',
+  legThicker: 'kaks|poole > korda > paksem|jämedam|suurem; paksem|jämedam|suurem > kui > teine|parem|vasak',
+  legPart: 'jalg|jalga|säär|sääre|reis|pahkluu',
+  notDrinking: 'pole|ei > ole|joo|taha|võta > joonud|juua|midagi|üldse|vett|lonksu*',
+  leatherTongue: 'keel|suu|huuled > nagu|on|kuiv*|lõhen* > nahk*|nahatükk|liivapaber|kuiv*|pragunenud',
+  runs: 'lahti|kõhulahtisus*|vesine|okse*|oksend*',
+  eyeGone: 'ei > näe > vasaku|parema|ühe|selle|silm*; silmaga|silm > ei > näe; nägemi* > kadus|kadunud|läks',
+  whileEating: 'süües|sõi|söömi*|sööma|närides|naeris|naerma',
+  cantCry:
+    'ei > saa|suuda > korralikult|nutta|rääkida|häält|karjuda; vait|vaikseks > jäi|süües|äkki; jäi > vait',
+  pointsThroat: 'näitab|hoiab|haarab > kaela*|kõri*|kurgu*|kurku',
 }

@@ -8,7 +8,7 @@ export const POLISH_CUES: Cues = {
   decided:
     'data|dzień|miejsce|termin|sposób > już|jest > wybran*|ustalon*|znam; wybrał*|ustalił*|wyznaczył* > dzień|datę|miejsce|godzinę|sposób|już; podjął*|podjęła > decyzję; decyzja > podjęta|zapadła; zdecydował* > się|już|jak; wszystko > zaplanował*|przygotował*|zaplanowane|przygotowane|postanowione|gotowe|przemyślane; nikomu > nie > powiedział*|mówił*|mówię; nikt > nie > wie|zatrzyma|podejrzewa|przeszkodzi; wiem > jak|gdzie|kiedy > to|zrobię; w > jedną > stronę; nikt > nie > wie',
   countsPills:
-    'liczę|liczy|policzył*|przeliczam > tabletki|tabletek|proszki|je|leki|co > na|tabletk*|wieczór|łóżku; odkładam|odłożył*|zbieram|uzbierał*|schował*|chowam|chowa|trzymam|zachował*|nazbierał*|oszczędz* > tabletki|leki|je|proszki|opakowan*|insulin*|nasenn*|na; 30+ > tabletek|sztuk|proszków|szt|kapsułek; opakowania|pudełka|listki|blistry nietknięt*|nieotwart*|stoją|leżą|pełne|schowan*; zapas tabletek|leków|nasenn*|insulin*|proszków; sześćdziesiąt|pięćdziesiąt|czterdzieści|sto > tabletek|sztuk; liczę|liczy|przeliczam|licze tabletk*|proszk*|lek*|nasenn*',
+    'liczę|liczy|policzył*|przeliczam > tabletki|tabletek|proszki|je|leki|co > na|tabletk*|wieczór|łóżku; liczę > ile|opakowania|pudełka; odkładam|odłożył*|zbieram|uzbierał*|schował*|chowam|chowa|trzymam|zachował*|nazbierał*|oszczędz* > tabletki|leki|je|proszki|opakowan*|insulin*|nasenn*|na; 30+ > tabletek|sztuk|proszków|szt|kapsułek; opakowania|pudełka|listki|blistry nietknięt*|nieotwart*|stoją|leżą|pełne|schowan*; zapas tabletek|leków|nasenn*|insulin*|proszków; sześćdziesiąt|pięćdziesiąt|czterdzieści|sto > tabletek|sztuk; liczę|liczy|przeliczam|licze tabletk*|proszk*|lek*|nasenn*',
   manyInHand:
     '30+ > sztuk|tabletek|szt|już; już > 30+|sześćdziesiąt|pięćdziesiąt|czterdzieści|sto|siedemdziesiąt; sześćdziesiąt|pięćdziesiąt|czterdzieści > sztuk|tabletek|szt',
   oddRelief:
@@ -42,9 +42,9 @@ export const POLISH_CUES: Cues = {
   ownDeath:
     'odebrać|odbierze|odebrał*|odbiorę > sobie|swoje > życie; ubezpiecz* życi*|rodzin*|żon*; samobój*; skończyć|skończę|kończyć > z|ze > sobą|życiem|tym; targn* > na; mój|moim|mojej|mojego > pogrzeb*|śmier*|testament; po > mojej > śmierci; kiedy|gdy|jak > mnie > nie|już > będzie|zabraknie; zabić > się; zabiję > się',
   noBotherAfter:
-    'nie > będę|będzie|muszę > zawracać|zawraca*|przeszkadzać|niepokoić|potrzebn*|dotyczyć|mój|moje|zawracał*|potrzebował*; już|więcej > nie > będę|będzie|potrzeb*|zobacz*|napisz*; ostatni|ostatnia > raz|prośba|recepta|wiadomość; mnie > to > już|nie; nie > moj*|mój > problem|sprawa|zmartwienie',
+    'nie > będę|muszę > zawracać|zawraca*|przeszkadzać|niepokoić|dotyczyć|mój|moje|zawracał*|potrzebował*; już|więcej > nie > będę|będzie|potrzeb*|zobacz*|napisz*; ostatni|ostatnia > raz|prośba|recepta|wiadomość; mnie > to > już|nie; nie > moj*|mój > problem|sprawa|zmartwienie',
   tempted:
-    'jeden > krok; jak|tak > łatwo|prosto byłoby|było|skoczyć|skręcić|puścić; skoczyć|zeskoczyć|rzucić|zrobić > krok|w|pod|z|się|na; skręc*|puścić > kierownic*|drzewo|przeciw*; ciągnie|ciągnęło|kusi|woła > mnie|w|żeby|na; wszystko > jedno czy|jeśli|umrę|obudzę; chciał*|mam|marzę|żeby|nadziej* nie > obudz*|istni*|było; żeby > mnie|coś > ktoś|coś|potrąc*|zabił*',
+    'jeden > krok; jak|tak > łatwo|prosto byłoby|skoczyć|skręcić|puścić; skoczyć|zeskoczyć|rzucić|zrobić > krok|w|pod|z|się|na; skręc*|puścić > kierownic*|drzewo|przeciw*; ciągnie|ciągnęło|kusi|woła > mnie|w|żeby|na; wszystko > jedno czy|jeśli|umrę|obudzę; chciał*|mam|marzę|żeby|nadziej* nie > obudz*|istni*|było; żeby > mnie|coś > ktoś|coś|potrąc*|zabił*',
   deathSpot:
     'peron*|tor|tory|torach|torów|pociąg*|most|mostu|moście|dach|dachu|klif*|urwisk*|tir|tira|tirem|ciężarówk*|czołowe|lina|linę|sznur*|pętl*|balkon*|wiadukt*|pasek|paski',
   courage: 'odwagi|odwagę|odważ*|odważyć; boję > się > siebie|samej|samego|co; nie > ufam > sobie',
@@ -70,7 +70,7 @@ export const POLISH_CUES: Cues = {
     'boję > się > siebie|samej|samego|że > siebie|zrobię|skrzywdzę; boję > się > zostać|zostawać|być > sama|sam|z; nie > ufam > sobie',
   secretly:
     'nie > dzwonić|dzwońcie|pisać|dzwoni*|wysyłać > do|na|domu|mnie; czyta|sprawdza|przegląda > moje|mój|mi|wszystkie > wiadomości|telefon|maile|sms*; piszę > z|od|po > pracy|kryjomu|sąsiadki; kryjomu|ukrywam|chowam|szeptem|ukryciu|potajemnie; dopóki|kiedy|gdy|jak > go|mąż|nie|on|śpi > nie|ma|śpi|w|wróci; żeby > nie|mąż|on > wiedział|widział|nie|się',
-  hits: 'bił|bije|pobił*|uderzył*|uderza*|kopał*|kopnął|kopie|pchnął|popchnął|popycha*|szarp*|dusił*|dusi|rzucił*|zgwałc*|gwałc*|zmusza*|szturch* > mnie|nas|ją|mamę|na|o|mną|w|znowu|pięści*|po|ścian*|za; podnosi|podniósł > rękę|na; dotyka|obmacuje > mnie|ją; mnie > bił|bije|uderzył*|kopnął|pchnął|pobił*',
+  hits: 'zepchnął|bił|bije|pobił*|uderzył*|uderza*|kopał*|kopnął|kopie|pchnął|popchnął|popycha*|szarp*|dusił*|dusi|rzucił*|zgwałc*|gwałc*|zmusza*|szturch* > mnie|nas|ją|mamę|na|o|mną|w|znowu|pięści*|po|ścian*|za; podnosi|podniósł > rękę|na; dotyka|obmacuje > mnie|ją; mnie > bił|bije|uderzył*|kopnął|pchnął|pobił*',
   entersRoom:
     'przychodzi|wchodzi|kładzie|włazi|wszedł > do|się|w|mojego|mi > pokoju|mnie|łóżka|nocy|mojego; w > nocy > pokoju|łóżk*',
   falseStory:
@@ -111,7 +111,7 @@ export const POLISH_CUES: Cues = {
   deepCut:
     'głębok*|widać|wystaje|rozchodzi|do > kość|kości|ran*|rozcięci*|tłuszcz|ścięgn*; do > kości; przejechał*|przeszł*|weszł*|przeciął*|rozciął*|rozcię* > po|przez|w|na|rękę|palec > przedrami*|ręk*|ręc*|nog*|pal*|ud*|dłoń*',
   cloth:
-    'ręcznik*|bandaż*|opatrun*|szmat*|prześcierad*|poduszk*|koszul*|chustecz*|plast*|przesiąk*|przecieka|kałuż*|kapie',
+    'ręcznik*|rolka|rolkę|bandaż*|opatrun*|szmat*|prześcierad*|poduszk*|koszul*|chustecz*|plast*|przesiąk*|przecieka|kałuż*|kapie',
   jerks: 'szarp*|drga*|drgaw*|trzęsł*|trzęs*|zesztywn*|sztywn*|wypręż*|prężył*|rzucał*|podryg*',
   noContact:
     'nie > ma|mam|reaguje|odpowiada|budzi|poznaje|kontaktuje|wraca > z|kontaktu|na|się|nas|mnie|do|żadn* ; brak > kontaktu|reakcji; szklan*|pust* > wzrok|oczy|spojrzeni*; patrzy|gapi|wpatruje > w|przez|się > jeden|pustk*|dal|nic|ścianę',
@@ -182,4 +182,52 @@ export const POLISH_CUES: Cues = {
   woundPart:
     'rana|rany|ranę|ranie|szew|szwu|szwy|szwie|szwów|blizn*|skalecz*|ugryzien*|operacj*|cięci*|palec|owrzodz*',
   bellyPart: 'brzuch*|żołąd*|jelit*|podbrzusz*',
+  notThere:
+    'nie > wyobrażam|sądzę|wierzę > sobie|że|żebym będę|byłbym|byłabym|żył*|tu; nie > dożyję; mnie > wtedy|już > nie|już > będzie',
+  pointless: 'sens|sensu|po > co',
+  withoutMe: 'beze > mnie; mnie > nie > było|będzie|zabraknie; nikt > nie|by > zauważ*|zapłac*|tęskn*',
+  betterOff: 'lepiej|łatwiej|lżej|spokojniej',
+  whoGetsThings:
+    'kto|komu > co|dostanie|oddać > dostanie|jej|jego|moje|rzeczy; kto > dostanie > jej|jego|moje|rzeczy; list* > kto|komu|rzeczy',
+  reliefByPain:
+    'robi|jest > się > lżej|lepiej; lżej|łatwiej > mi|wtedy|potem; żeby|żebym > coś|cokolwiek > czu*|poczu*',
+  cancelsAll: 'anulować|odwołać|usunąć|skasować|anulujcie > wszystkie|wszystko > moje|recept*|wizyt*',
+  keysLeft: 'klucze > zostawi*|zostawię|oddam|oddał*|sąsiad*; zostawi* > klucze',
+  dogAway: 'psa|kota|psem|kotem > zawiozę|zawioz*|oddam|oddał*|odda*|wezmą|zajmie; oddam|zawiozę > psa|kota',
+  engineRuns: 'silnik* > włącz*|chodził*|pracow*|praco*; garaż* > z|silnik*|włącz*',
+  sedatives: 'nasenn*|uspokaja*|diazepam*|zolpidem*|zopiklon*|xanax*|morfin*|tramadol*|insulin*',
+  bigPack: 'od > razu; na > trzy > miesiące; większ* > opakow*; naraz',
+  familyGets: 'rodzina|żona|dzieci|mąż > dostan*|dostaną|otrzyma*; ubezpieczen* > wypłac*|wypłat*|dostan*',
+  notOurs: 'nie > nasze|moje|jej|nasz|mój > dziecko|syn|nasze; podmien*|opętan*',
+  sleepless: 'nie > śpi|spała|spał|śpię|spałam > od|wcale|już|w|dni*; bez > snu',
+  slipped: 'poślizgn*|potknę*; mam|musiał*|muszę|kazał mówić|powiedzieć|kłamać',
+  takesMoney:
+    'zabiera|odbiera|kradnie|bierze > mi|mamie|jej|emerytur*|pieniądze > emerytur*|pieniądze|kart*|rent*',
+  locksIn: 'zamyka|zamknął > ją|mnie|go|na|nas > klucz|w|pokoj*; nie > wypuszcza|pozwala',
+  gaveToo: 'dał|dała|dałam|dali > też|jeszcze|znowu|drug*; też|jeszcze > dał|dała; potem > mąż|dał*|babcia',
+  syrups: 'nurofen*|ibuprofen*|paracetamol*|syrop*|krople|kropel|czopek|czopk*',
+  timesTaken: 'dwa|trzy|cztery|2|3|4 > razy; dwukrotn*|trzykrotn*',
+  numbFace:
+    'warg*|usta|twarz|twarzy|policzek|język > zdrętw*|drętw*|zdrętwiał*; zdrętw* > warg*|twarz*|język|połow*|pół',
+  wrongLetters:
+    'złe|nie > litery|słowa|te > litery|słowa; piszę|wpisuję > złe|bzdury|nie; nie > mogę|umiem > pisać|czytać',
+  dressesWrong: 'tył > na > przód; na > lewą > stronę',
+  chinToChest:
+    'brod* > do|pierś*|piersi|dotkn*|przyciągn*; kark|szyja > sztywn*|nie|jak; głow* > pochyl*|schyl*',
+  throatTight: 'gardło|gardle > ściska|zaciska|puchnie|spuch*; ściska|zaciska|ścisnęło > gardło|w|mi',
+  redAllOver: 'cała|cały|całe > jestem|jest|czerwon*|ciało > czerwon*|swędz*; cała|cały > czerwon*',
+  nosePours: 'z > nosa > leje|leci|krew|cieknie|tryska; krwotok*; leje|leci > się|krew > krew|z',
+  onFloor: 'ocknę*|obudził*|znalazł* > się|na|go|ją > na|podło*|ziemi; na > podłodze|ziemi',
+  wetClothes: 'mokr* > spódnic*|spodnie|łóżko; spódnica|spodnie > mokr*',
+  hardlyMoves: 'ledwo|ledwie|prawie > się|nie|rusza|kopie > rusza|nie|kopie; inny|inaczej > dziś|dzisiaj',
+  legThicker: 'dwa > razy > grubsza|większa|taka; grubsza|większa > od|niż > prawej|lewej|drug*',
+  legPart: 'noga|nogę|nogi|łydk*|udo|kostk*',
+  notDrinking: 'nie > pije|pił|piła|chce > od|nic|wody|wcale|już|pić; nic > nie > pije|piła|pił',
+  leatherTongue: 'język|usta|wargi > jak|such*|spieczon*|popękan* > podeszw*|papier|wiór|such*',
+  runs: 'biegunk*|rozwolnien*|wodnist*|wymiot*',
+  eyeGone:
+    'na > lewe|prawe|jedno > oko > nie|; oko > nie > widz*; nie > widzę|widzi > na|lewym|prawym|jednym; stracił* > wzrok',
+  whileEating: 'jedząc|jadł|jadła|je|jedzeni*|obiad*|śmiał*|zaśmia*',
+  cantCry: 'nie > może > normalnie|płakać|mówić|krzyczeć|wydać; ucichł*|zamilkł*',
+  pointsThroat: 'pokazuje|trzyma|łapie > na|się|za > szyj*|gardł*|gardło',
 }

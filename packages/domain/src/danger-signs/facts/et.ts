@@ -386,7 +386,7 @@ export const ESTONIAN_FACTS: Facts = {
   otherDays:
     'esmaspäev*|teisipäev*|kolmapäev*|neljapäev*|reede*|nädal* teisipäev*|kolmapäev*|neljapäev*|reede*|karbi*|laupäev*|dosett*|rohukarp*|ravimikarp* korraga|kõik|koos|sama|terve; terve > nädala > tablet*|rohud|ravimid|karbi*; nädala > jagu; nädala > rohukarbi|rohukarp|karbi|tabletid|rohud|rohtude; ühe > päevaga terve|kogu|nädala',
   smallChild:
-    'laps|lapse|lapsel|beebi|beebil|tita|poeg|pojal|tütar|tütrel|poiss|tüdruk|põnn|jõnglane|väikemees|pisike|pisikesel|lapselaps*|kaksik*; aastane|aastasel|kaheaastane|kolmeaastane|neljaaastane|üheaastane; pooleteiseaastane|pooleteisene|poolteist|kaheaastane',
+    'laps|lapse|lapsel|lapsele|beebi|beebil|beebile|pojale|tütrele|tita|poeg|pojal|tütar|tütrel|poiss|tüdruk|põnn|jõnglane|väikemees|pisike|pisikesel|lapselaps*|kaksik*; aastane|aastasel|kaheaastane|kolmeaastane|neljaaastane|üheaastane; pooleteiseaastane|pooleteisene|poolteist|kaheaastane',
   chestPart:
     'rind|rinda|rinnus|rinnas|rinnaku*|rindkere*|rinna|rinnale|rinnal|südame|südant|südames|ribide|ribi',
   heavyImage:
