@@ -1,18 +1,9 @@
-import { startSmtpServer, startTcpServer } from '@vastus/server/testing'
-import { eicarTestFile } from '../../apps/server/src/adapters/virus-scan/virus-scanner.ts'
+import { startPlainScanner, startSmtpServer } from '@vastus/server/testing'
 
 /** The outside systems of a server that is killed; they outlive it and remember what it handed over. */
 export async function startHelpers() {
   const smtp = await startSmtpServer()
-  const scanner = await startTcpServer((socket) => {
-    let seen = Buffer.alloc(0)
-    socket.on('data', (piece: Buffer) => {
-      seen = Buffer.concat([seen, piece])
-      // A frame of no length ends the file.
-      if (!seen.subarray(-4).equals(Buffer.alloc(4))) return
-      socket.end(seen.includes(eicarTestFile()) ? 'stream: Test FOUND\0' : 'stream: OK\0')
-    })
-  })
+  const scanner = await startPlainScanner()
   return {
     smtpUrl: smtp.url,
     clamdUrl: `tcp://127.0.0.1:${scanner.port}`,
