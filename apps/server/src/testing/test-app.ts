@@ -149,6 +149,8 @@ export async function createTestApp({
     },
     runJobs: () => worker.runAll(),
     close: async () => {
+      // A connection that was opened and never asked anything would keep the server for a minute.
+      app.server.closeAllConnections()
       await app.close()
       thumbnails.close()
       await opened.close()
