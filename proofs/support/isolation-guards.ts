@@ -48,7 +48,8 @@ export const GUARDS: readonly Guard[] = [
     name: 'the search of every clinic',
     from: /select \* from search_e_contact_rows\(/g,
     to: `select e_contact_id, status, acceptance_required, e_contact_type, assignee_user_id, patient_person_id, list_code,
-      created_at, updated_at, waiting_since, news_at, news_by_user_id from e_contact_rows
+      created_at, updated_at, waiting_since, news_at, news_by_user_id, danger_open, danger_level, due_at
+      from e_contact_rows
       union select * from search_e_contact_rows(`,
     as: ['doctor'],
     routes: ['listClinicEContacts'],

@@ -68,7 +68,7 @@ export const listClinicEContacts = route({
     createdAtTo: z.optional(dayOrInstant),
     updatedAtFrom: z.optional(dayOrInstant),
     updatedAtTo: z.optional(dayOrInstant),
-    sort: z.optional(z.enum(['updatedAt', 'createdAt', 'waitingSince'])),
+    sort: z.optional(z.enum(['updatedAt', 'createdAt', 'waitingSince', 'answerDueAt'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     size: z.optional(pageSize(CLINIC_PAGE_SIZE)),
     page: z.optional(pageNumber),

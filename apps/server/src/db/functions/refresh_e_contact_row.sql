@@ -25,13 +25,14 @@ begin
   end if;
   insert into e_contact_rows (e_contact_id, clinic_id, status, acceptance_required, e_contact_type, assignee_user_id,
     patient_person_id, list_code, created_at, updated_at, waiting_since, news_at, news_by_user_id, search_identity, search_text,
-    danger_level, danger_open, row_json, row_json_masked)
+    danger_level, danger_open, due_at, row_json, row_json_masked)
   select e.id, e.clinic_id, e.status, e.acceptance_required, e.e_contact_type, e.assignee_user_id, e.patient_person_id,
     cp.list_code, e.created_at, e.updated_at, waiting.since, news.at, news.by_user_id,
     search_key(concat_ws(' ', e.id, nullif(array_to_string(members.ids[2:], ' '), ''), p.first_name, p.surname, p.first_name,
       p.personal_code, searchable_contacts(p, e.clinic_id), c.first_name, c.surname,
       joined_name(p.first_name), joined_name(p.surname), joined_name(c.first_name), joined_name(c.surname))),
     search_key(said.everything), danger.level, alarm.is_open,
+    least(promised.due_at, alarm.due_at),
     left(base.json, -1) || danger_json || coalesce(filled_in.json, '')
       || ',"messagePreview":' || to_json(coalesce(said.preview, ''))::text || '}',
     left(base.json, -1) || danger_json || ',"messagePreview":null}'
@@ -104,7 +105,7 @@ begin
     e_contact_type = excluded.e_contact_type, assignee_user_id = excluded.assignee_user_id, list_code = excluded.list_code,
     updated_at = excluded.updated_at, waiting_since = excluded.waiting_since, news_at = excluded.news_at,
     news_by_user_id = excluded.news_by_user_id, search_identity = excluded.search_identity, search_text = excluded.search_text,
-    danger_level = excluded.danger_level, danger_open = excluded.danger_open,
+    danger_level = excluded.danger_level, danger_open = excluded.danger_open, due_at = excluded.due_at,
     row_json = excluded.row_json, row_json_masked = excluded.row_json_masked;
   if not found then
     delete from e_contact_rows where e_contact_id = p_id;

@@ -11,7 +11,7 @@ create function search_e_contact_rows(p_clinic_id bigint, p_statuses text[], p_p
 returns table (e_contact_id bigint, status text, acceptance_required boolean, e_contact_type text,
   assignee_user_id bigint, patient_person_id bigint, list_code text, created_at timestamptz, updated_at timestamptz,
   waiting_since timestamptz, news_at timestamptz, news_by_user_id bigint,
-  danger_open boolean, danger_level text)
+  danger_open boolean, danger_level text, due_at timestamptz)
 language plpgsql stable security definer set search_path = public, pg_temp
 set plan_cache_mode = force_custom_plan as $$
 begin
@@ -20,7 +20,7 @@ begin
   end if;
   return query select r.e_contact_id, r.status, r.acceptance_required, r.e_contact_type, r.assignee_user_id,
       r.patient_person_id, r.list_code, r.created_at, r.updated_at, r.waiting_since, r.news_at, r.news_by_user_id,
-      r.danger_open, r.danger_level
+      r.danger_open, r.danger_level, r.due_at
     from e_contact_rows r
     where r.clinic_id = p_clinic_id and r.status = any (p_statuses)
       and (r.search_identity like p_patterns[1]

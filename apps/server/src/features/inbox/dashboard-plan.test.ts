@@ -51,6 +51,11 @@ describe.runIf(databaseKinds().includes('postgres'))('the dashboard’s plan amo
       { sort: 'waitingSince', order: 'asc' },
       /Index Scan using e_contact_rows_waiting/,
     ],
+    [
+      'those that are due first',
+      { sort: 'answerDueAt', order: 'asc' },
+      /Index Scan using e_contact_rows_due/,
+    ],
     ['the unread ones', { unread: 'true' }, /Index Only Scan using e_contact_rows_open/],
   ])('reads %s in the order of their index', async (_, query, index) => {
     const plan = await planOf(query)
@@ -88,6 +93,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the dashboard’s plan amo
     updated: { updatedAtTo: '2026-12-31T00:00:00.000Z' },
     byCreation: { sort: 'createdAt', order: 'desc' },
     byWaiting: { sort: 'waitingSince', order: 'asc' },
+    byDue: { sort: 'answerDueAt', order: 'asc' },
     unread: { unread: 'true' },
     danger: { danger: 'true' },
   }

@@ -56,7 +56,10 @@ function areShownRowsAdjacent(query: DashboardQuery, userId: number): boolean {
   if (query.statuses?.length || filters(query, userId).length > 1) return false
   const { sort = 'updatedAt', order = 'desc' } = query
   if (query.onlyCompleted) return sort === 'updatedAt'
-  return (sort === 'updatedAt' && order === 'desc') || (sort === 'waitingSince' && order === 'asc')
+  return (
+    (sort === 'updatedAt' && order === 'desc') ||
+    (sort !== 'createdAt' && sort !== 'updatedAt' && order === 'asc')
+  )
 }
 
 /** A page that is not full is its own count; only then is the whole list not counted. */
@@ -74,7 +77,7 @@ function listStatement(clinicId: number, query: DashboardQuery, view: DashboardV
   // Rows are wide. Where few may fit, an index that holds what is filtered by tells which, and only those are read.
   const page = areShownRowsAdjacent(query, view.userId)
     ? pageOf(sql`${json} as json`)
-    : sql`select ${json} as json from (${pageOf(sql`e_contact_id, ${hasOpenOnes(query) ? sql`danger_open, ` : sql``}${sortedBy(query)}`)}) as shown
+    : sql`select ${json} as json from (${pageOf(sql`e_contact_id, ${hasOpenOnes(query) ? sql`danger_open, ` : sql``}${sql.join(sortedBy(query), sql`, `)}`)}) as shown
       join e_contact_rows using (e_contact_id) order by ${orderOf(query, sql`shown.`)}`
   return sql`
     select ${joined} as content, ${total} as total, ${stampOf(clinicId)} as stamp
@@ -117,7 +120,7 @@ function searchStatement(
   ]
   const searched = sql`
     select * from (with found as materialized (
-      select e_contact_id, danger_open, created_at, updated_at, waiting_since from (${first}) as e_contact_rows
+      select e_contact_id, danger_open, created_at, updated_at, waiting_since, due_at from (${first}) as e_contact_rows
       where ${sql.join(conditions, sql` and `)})
     select ${joined} as content, (select count(*) from found) as total, ${stampOf(clinicId)} as stamp
     from (select ${visibleJson(view.medicalHidden)} as json
@@ -137,18 +140,25 @@ function hasOpenOnes({ onlyCompleted, statuses = [] }: DashboardQuery): boolean 
   return !onlyCompleted && (statuses.length === 0 || statuses.some(isOpen))
 }
 
-function sortedBy({ sort = 'updatedAt' }: DashboardQuery): Sql {
-  return { createdAt: sql`created_at`, updatedAt: sql`updated_at`, waitingSince: sql`waiting_since` }[sort]
+function sortedBy({ sort = 'updatedAt' }: DashboardQuery): Sql[] {
+  return {
+    createdAt: [sql`created_at`],
+    updatedAt: [sql`updated_at`],
+    waitingSince: [sql`waiting_since`],
+    // Where nothing is promised, the longest wait comes first.
+    answerDueAt: [sql`due_at`, sql`waiting_since`],
+  }[sort]
 }
 
 function orderOf(query: DashboardQuery, of = sql``): Sql {
-  const column = sortedBy(query)
+  const { order, sort = 'updatedAt' } = query
   // What nobody has taken yet comes before all others that are open.
   const danger = hasOpenOnes(query) ? sql`${of}danger_open desc, ` : sql``
-  if (query.order === 'asc') return sql`${danger}${of}${column}, e_contact_id`
   // What waits for nobody comes last, either way.
-  const last = query.sort === 'waitingSince' ? sql`nulls last` : sql``
-  return sql`${danger}${of}${column} desc ${last}, e_contact_id desc`
+  const last = sort === 'waitingSince' || sort === 'answerDueAt' ? sql` nulls last` : sql``
+  const direction = order === 'asc' ? sql`` : sql` desc`
+  const columns = sortedBy(query).map((column) => sql`${of}${column}${direction}${last}`)
+  return sql`${danger}${sql.join(columns, sql`, `)}, e_contact_id${direction}`
 }
 
 /** In which of them a search looks: nothing else is listed. */

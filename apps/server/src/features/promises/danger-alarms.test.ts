@@ -43,6 +43,7 @@ describe.each(databaseKinds())('a danger sign at the clinic on %s', (kind) => {
       '&order=asc',
       '&sort=createdAt',
       '&sort=waitingSince&order=asc',
+      '&sort=answerDueAt&order=asc',
       '&waitingFor=CLINIC',
     ])
       expect((await ids(query))[0], query).toBe(id)

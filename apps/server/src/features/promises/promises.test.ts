@@ -238,4 +238,25 @@ describe.each([quickestDatabase()])('promised answers on %s', (kind) => {
       expect(ids).toEqual([older.id, newer.id, asked.id])
     }
   })
+
+  it('what is due first comes first where that is asked for, and being assigned moves nothing', async () => {
+    const inThreeDays = await send(story)
+    story.clock.advance(60_000)
+    const inFourHours = await send(story, { eContactType: 'COUGH' })
+    const asked = await send(story)
+    await inquire(story, asked.id)
+    await story.doctor.client.post(`/api/clinic/e-contacts/${inThreeDays.id}/assign`, {
+      assigneeUserId: story.nurse.userId,
+    })
+    for (const more of ['', '&search=mari', '&waitingFor=CLINIC']) {
+      const { content } = (
+        await story.doctor.client.get(`/api/clinic/e-contacts?sort=answerDueAt&order=asc${more}`)
+      ).json()
+      const ids = content
+        .map((each: { id: number }) => each.id)
+        .filter((id: number) => [inThreeDays.id, inFourHours.id, asked.id].includes(id))
+      const waiting = [inFourHours.id, inThreeDays.id]
+      expect(ids).toEqual(more.startsWith('&waitingFor') ? waiting : [...waiting, asked.id])
+    }
+  })
 })

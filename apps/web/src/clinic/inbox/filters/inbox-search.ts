@@ -18,7 +18,7 @@ export const VIEWS = [
 ] as const
 export type View = (typeof VIEWS)[number]
 
-/** By the last change, or those first for whom the clinic has not answered the longest. */
+/** By the last change, or those first whose promised answer is due first; without a promise those who wait the longest. */
 export const LIST_ORDERS = ['newest', 'oldest', 'waiting'] as const
 export type ListOrder = (typeof LIST_ORDERS)[number]
 

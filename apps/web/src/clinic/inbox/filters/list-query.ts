@@ -22,7 +22,7 @@ export function listQuery(search: InboxSearch, viewer: Viewer, now: Date): ListQ
     ...(patient ? { patientPersonIds: String(patient) } : {}),
     ...(search.search ? { search: search.search } : {}),
     ...instantsOfDays(days, viewer.timeZone),
-    ...(order === 'waiting' ? { sort: 'waitingSince' as const } : {}),
+    ...(order === 'waiting' ? { sort: 'answerDueAt' as const } : {}),
     order: order ? 'asc' : 'desc',
     size: String(CLINIC_PAGE_SIZE),
   }
