@@ -1,6 +1,5 @@
-import { LANGUAGES } from '../locale.ts'
+import { answer, list, number, type Raw, record, text, words } from './definition-fields.ts'
 import {
-  type Answer,
   type Band,
   type Classification,
   COMPARISONS,
@@ -14,14 +13,12 @@ import {
   type Score,
   type Words,
 } from './instrument.ts'
+import { parseWording, withWording } from './official-wording.ts'
 import { requireSound } from './require-sound.ts'
 
 /** No condition of a published instrument is nested deeper. */
 const MAX_DEPTH = 6
-const MAX_TEXT = 500
 const NO_UPPER_AGE = 150 * 12
-
-type Raw = Record<string, unknown>
 
 /**
  * Reads the definition of an instrument, in the format described beside the data files.
@@ -62,7 +59,7 @@ export function parseInstrument(definition: unknown): Instrument {
     ),
   }
   requireSound(instrument)
-  return instrument
+  return raw.official === undefined ? instrument : withWording(instrument, parseWording(raw.official))
 }
 
 function parseItem(value: unknown, scales: Raw, isSafety: boolean): Item {
@@ -183,34 +180,4 @@ function condition(value: unknown, depth = 0): Condition {
   if (raw.item_value !== undefined) return { item_value: text(raw.item_value, 'condition'), ...comparison }
   if (raw.number !== undefined) return { number: text(raw.number, 'condition'), ...comparison }
   return { context: text(raw.context, 'condition'), ...comparison }
-}
-
-function record(value: unknown, what: string): Raw {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Raw
-  throw new TypeError(`${what} is not an object`)
-}
-
-function list(value: unknown, what: string): readonly unknown[] {
-  if (Array.isArray(value)) return value
-  throw new TypeError(`${what} is not a list`)
-}
-
-function text(value: unknown, what: string): string {
-  if (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT) return value
-  throw new TypeError(`${what} is not a text`)
-}
-
-function number(value: unknown, what: string): number {
-  if (typeof value === 'number' && Number.isFinite(value)) return value
-  throw new TypeError(`${what} is not a number`)
-}
-
-function answer(value: unknown): Answer {
-  return typeof value === 'number' ? number(value, 'value') : text(value, 'value')
-}
-
-function words(value: unknown, what: string): Words {
-  const raw = record(value, `words of ${what}`)
-  const [et, en, ru, pl] = LANGUAGES.map((language) => text(raw[language], `${language} of ${what}`))
-  return { et, en, ru, pl } as Words
 }

@@ -1,5 +1,5 @@
 import { type Facts, holds, itemsIn, pointsOf } from './conditions.ts'
-import type { Answers, Band, Condition, Context, Instrument, Score } from './instrument.ts'
+import type { Answers, Band, Condition, Context, Instrument, ItemRule, Score } from './instrument.ts'
 
 export type Result = {
   /** Only those that could be worked out. */
@@ -11,8 +11,14 @@ export type Result = {
   flags: readonly string[]
 }
 
+/** What scoring needs to know of an instrument. */
+export type ScoringRules = Pick<Instrument, 'bands' | 'classifications' | 'flags'> & {
+  items: readonly ItemRule[]
+  scores: readonly Omit<Score, 'label'>[]
+}
+
 /** Scores, bands, classifications and flags of a filled-in questionnaire. */
-export function scoreAnswers(instrument: Instrument, answers: Answers, context: Context = {}): Result {
+export function scoreAnswers(instrument: ScoringRules, answers: Answers, context: Context = {}): Result {
   const scores: Record<string, number> = {}
   const facts: Facts = { items: instrument.items, answers, scores, context }
   for (const score of instrument.scores) {
@@ -32,7 +38,7 @@ export function scoreAnswers(instrument: Instrument, answers: Answers, context: 
   }
 }
 
-function valueOf(score: Score, facts: Facts, instrument: Instrument): number | null {
+function valueOf(score: Omit<Score, 'label'>, facts: Facts, instrument: ScoringRules): number | null {
   if (score.onlyIf && !holds(score.onlyIf, facts)) return null
   if (score.method === 'difference') {
     const minuend = facts.scores?.[score.minuend]
@@ -50,7 +56,7 @@ function valueOf(score: Score, facts: Facts, instrument: Instrument): number | n
 }
 
 /** What an item counts that was not asked because of an earlier answer. */
-function skippedPoints(id: string, facts: Facts, { items }: Instrument): number | null {
+function skippedPoints(id: string, facts: Facts, { items }: ScoringRules): number | null {
   const item = items.find((each) => each.id === id)
   return item?.skipIf && holds(item.skipIf, facts) ? item.skippedPoints : null
 }

@@ -39,6 +39,9 @@ const OFFICIAL = 'The published wording of the instrument.'
 const OWN =
   'Own plain wording of what each item measures. It is not the published text, for which the cut-offs were validated.'
 
+/** Id of the item that says what the questionnaire is about. */
+export const INTRO = 'intro'
+
 /** A number in the form of an identifier: FHIR allows letters, digits, dots and dashes. */
 export function fhirId(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9.-]/g, '-').slice(0, 64)
@@ -64,7 +67,7 @@ export function toFhirQuestionnaire(instrument: Instrument, url: string): FhirQu
     subjectType: ['Patient'],
     description: instrument.hasOfficialWording ? OFFICIAL : OWN,
     item: [
-      { linkId: 'intro', type: 'display', text: instrument.intro.en, _text: translated(instrument.intro) },
+      { linkId: INTRO, type: 'display', text: instrument.intro.en, _text: translated(instrument.intro) },
       ...items.map((item) => toItem(item, items, url)),
       ...instrument.scores.map((score) => toScore(score, instrument)),
     ],
@@ -103,7 +106,10 @@ function toItem(item: Item, items: readonly Item[], url: string): QuestionnaireI
 }
 
 /** An item that may be skipped is not asked either; its points then stand in the calculation of the score. */
-function shownWhen({ showIf, skipIf }: Item, items: readonly Item[]): string | null {
+export function shownWhen(
+  { showIf, skipIf }: Pick<Item, 'showIf' | 'skipIf'>,
+  items: readonly Item[],
+): string | null {
   const path = (condition: Condition | null) => condition && conditionPath(condition, items)
   const parts = [path(showIf), skipIf && `(${path(skipIf)}).not()`].filter((part) => part !== null)
   return parts.length === 0 ? null : parts.join(' and ')

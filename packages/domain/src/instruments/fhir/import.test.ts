@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest'
+import { DEFINITIONS } from '../definitions.ts'
+import type { Answers, Context, Instrument } from '../instrument.ts'
+import { parseInstrument } from '../parse-instrument.ts'
+import { scoreAnswers } from '../score.ts'
+import { EXTENSIONS } from './fhir.ts'
+import { matchWording } from './match-wording.ts'
+import { FhirRefusal } from './problems.ts'
+import { readFhirQuestionnaire } from './read-questionnaire.ts'
+import { toInstrument } from './to-instrument.ts'
+import { toFhirQuestionnaire } from './to-questionnaire.ts'
+
+type Vector = { name: string; answers: Answers; context?: Context }
+type File = ReturnType<typeof toFhirQuestionnaire>
+const URL = 'https://example.org/api/questionnaires/X/fhir'
+const definitions = DEFINITIONS as { code: string; test_vectors: Vector[] }[]
+const instruments = definitions.map(parseInstrument)
+const phq9 = parseInstrument(definitions.find(({ code }) => code === 'QUEST_PHQ9'))
+const fileOf = (instrument: Instrument = phq9): File => toFhirQuestionnaire(instrument, URL)
+/** The file with one item changed. */
+const changed = (linkId: string, change: object, file: File = fileOf()) => ({
+  ...file,
+  item: file.item.map((item) => (item.linkId === linkId ? { ...item, ...change } : item)),
+})
+const refusalOf = (value: unknown): string => {
+  try {
+    toInstrument(readFhirQuestionnaire(value))
+  } catch (error) {
+    if (error instanceof FhirRefusal) return `${error.problem} ${error.linkId}`.trim()
+    throw error
+  }
+  return 'accepted'
+}
+
+describe.each(instruments)('$code, exported and read again', (instrument) => {
+  it('is the instrument with the wording that it has', () => {
+    expect(matchWording(instrument, readFhirQuestionnaire(fileOf(instrument)))).toEqual({
+      wording: null,
+      problems: [],
+    })
+  })
+
+  it('scores as it did where it is taken for one that the product does not know', () => {
+    const read = toInstrument(readFhirQuestionnaire(fileOf(instrument)))
+    expect(read.items.map(({ id }) => id)).toEqual(instrument.items.map(({ id }) => id))
+    const vectors = definitions.find(({ code }) => code === instrument.code)?.test_vectors ?? []
+    for (const { answers } of vectors) {
+      const expected = Object.entries(scoreAnswers(instrument, answers).scores)
+      const asText = (id: string) => instrument.items.find((item) => item.id === id)?.kind === 'CHOICE'
+      const given = Object.entries(answers).map(([id, value]) => [id, asText(id) ? String(value) : value])
+      expect(scoreAnswers(read, Object.fromEntries(given)).scores).toEqual(Object.fromEntries(expected))
+    }
+  })
+})
+
+describe('the published wording', () => {
+  const official = changed('q1', { text: 'Published words', _text: { extension: [] } })
+  const { wording } = matchWording(phq9, readFhirQuestionnaire(official))
+  const definition = { ...definitions.find(({ code }) => code === 'QUEST_PHQ9'), official: wording }
+
+  it('replaces words and nothing else, and is marked as published', () => {
+    const worded = parseInstrument(JSON.parse(JSON.stringify(definition)))
+    expect(worded.items[0]?.text).toEqual({
+      et: 'Published words',
+      en: 'Published words',
+      ru: 'Published words',
+      pl: 'Published words',
+    })
+    expect(worded.hasOfficialWording).toBe(true)
+    expect({ ...worded, items: [], hasOfficialWording: false }).toEqual({ ...phq9, items: [] })
+    expect(worded.items.map(({ id, options }) => [id, options.map(({ points }) => points)])).toEqual(
+      phq9.items.map(({ id, options }) => [id, options.map(({ points }) => points)]),
+    )
+  })
+
+  it('is the same after it was exported and read again', () => {
+    const worded = parseInstrument(JSON.parse(JSON.stringify(definition)))
+    const again = matchWording(phq9, readFhirQuestionnaire(fileOf(worded)))
+    expect(again.wording).toEqual({ ...wording, version: phq9.version })
+  })
+
+  it.each([
+    [
+      'a question that is missing',
+      { ...fileOf(), item: fileOf().item.filter(({ linkId }) => linkId !== 'q3') },
+      'MISSING_ITEM q3',
+    ],
+    [
+      'a question more',
+      { ...fileOf(), item: [...fileOf().item, { linkId: 'q99', type: 'text', text: 'More' }] },
+      'UNKNOWN_ITEM q99',
+    ],
+    [
+      'an answer less',
+      changed('q2', { answerOption: fileOf().item[2]?.answerOption?.slice(1) }),
+      'OPTIONS_DIFFER q2',
+    ],
+    [
+      'other points',
+      changed('q2', {
+        answerOption: fileOf().item[2]?.answerOption?.map((option) => ({
+          ...option,
+          extension: [{ url: EXTENSIONS.points, valueDecimal: 7 }],
+        })),
+      }),
+      'POINTS_DIFFER q2',
+    ],
+    [
+      'a condition',
+      changed('q2', { enableWhen: [{ question: 'q1', operator: 'exists', answerBoolean: true }] }),
+      'CONDITION_DIFFERS q2',
+    ],
+    [
+      'another formula',
+      changed('score.total', {
+        extension: [
+          { url: EXTENSIONS.calculated, valueExpression: { language: 'text/fhirpath', expression: '1' } },
+        ],
+      }),
+      'FORMULA_DIFFERS score.total',
+    ],
+  ])('is refused with %s', (_, file, problem) => {
+    const { problems } = matchWording(phq9, readFhirQuestionnaire(file))
+    expect(problems.map((each) => `${each.problem} ${each.linkId}`)).toEqual([problem])
+  })
+})
+
+const option = (code: string, points: number) => ({
+  extension: [{ url: EXTENSIONS.points, valueDecimal: points }],
+  valueCoding: { code, display: code },
+})
+const answer = (id: string) => `%resource.descendants().where(linkId = '${id}').answer.value`
+/** A questionnaire of somebody else: a condition in the form of base R4, and a score as a plain sum. */
+const unknown = {
+  resourceType: 'Questionnaire',
+  status: 'active',
+  name: 'SLEEP',
+  title: 'Sleep',
+  version: '3',
+  language: 'pl-PL',
+  item: [
+    {
+      linkId: 'g',
+      type: 'group',
+      text: 'Ostatnie dwa tygodnie',
+      item: [
+        {
+          linkId: '/1',
+          type: 'choice',
+          text: 'Czy źle Pan sypia?',
+          required: true,
+          answerOption: [option('n', 0), option('y', 2)],
+        },
+        {
+          linkId: '/2',
+          type: 'choice',
+          text: 'Jak często?',
+          required: true,
+          enableWhen: [{ question: '/1', operator: '=', answerCoding: { code: 'y' } }],
+          answerOption: [option('a', 1), option('b', 3)],
+        },
+      ],
+    },
+    {
+      linkId: 'sum',
+      type: 'decimal',
+      text: 'Wynik',
+      readOnly: true,
+      extension: [
+        {
+          url: EXTENSIONS.calculated,
+          valueExpression: {
+            language: 'text/fhirpath',
+            expression: `iif(${answer('/1')}.ordinal().combine(${answer('/2')}.ordinal()).count() >= 1, ${answer('/1')}.ordinal() + ${answer('/2')}.ordinal(), {})`,
+          },
+        },
+      ],
+    },
+  ],
+}
+const formula = (expression: string) => ({
+  ...unknown,
+  item: [
+    unknown.item[0],
+    {
+      linkId: 'sum',
+      type: 'decimal',
+      text: 'Wynik',
+      extension: [{ url: EXTENSIONS.calculated, valueExpression: { language: 'text/fhirpath', expression } }],
+    },
+  ],
+})
+const items = (...item: object[]) => ({ ...unknown, item })
+const question = { linkId: 'a', type: 'choice', text: 'A', answerOption: [option('n', 0), option('y', 1)] }
+const nested = (depth: number): object =>
+  depth === 0 ? question : { linkId: `g${depth}`, type: 'group', item: [nested(depth - 1)] }
+
+describe('a questionnaire that the product does not know', () => {
+  it('is asked by its conditions and scored by its formula', () => {
+    const read = toInstrument(readFhirQuestionnaire(unknown))
+    expect(read.intro.et).toBe('Ostatnie dwa tygodnie')
+    expect(read.scores).toMatchObject([{ id: 'sum', method: 'sum', min: 1, max: 5, mayMiss: 1 }])
+    expect(scoreAnswers(read, { '/1': 'y', '/2': 'b' }).scores).toEqual({ sum: 5 })
+  })
+
+  it.each([
+    ['no questionnaire', { resourceType: 'Patient' }, 'NOT_A_QUESTIONNAIRE'],
+    ['no object', 'text', 'NOT_A_QUESTIONNAIRE'],
+    ['nothing asked', items(), 'NOT_A_QUESTIONNAIRE'],
+    ['a language that the product does not have', { ...unknown, language: 'fr' }, 'UNKNOWN_LANGUAGE'],
+    [
+      'a condition that looks at itself',
+      items({ ...question, enableWhen: [{ question: 'a', operator: 'exists', answerBoolean: true }] }),
+      'CONDITION_LOOKS_AHEAD a',
+    ],
+    [
+      'conditions that look at each other',
+      items(
+        { ...question, enableWhen: [{ question: 'b', operator: '=', answerCoding: { code: 'y' } }] },
+        {
+          ...question,
+          linkId: 'b',
+          enableWhen: [{ question: 'a', operator: '=', answerCoding: { code: 'y' } }],
+        },
+      ),
+      'CONDITION_LOOKS_AHEAD a',
+    ],
+    [
+      'an unknown extension',
+      items({ ...question, extension: [{ url: 'https://example.org/x' }] }),
+      'UNKNOWN_EXTENSION a',
+    ],
+    [
+      'an extension that turns the meaning round',
+      items({ ...question, modifierExtension: [] }),
+      'UNKNOWN_EXTENSION a',
+    ],
+    ['a script in a question', items({ ...question, text: '<script>alert(1)</script>' }), 'MARKUP_IN_TEXT a'],
+    [
+      'a script in an answer',
+      items({ ...question, answerOption: [option('<img src=x>', 0), option('y', 1)] }),
+      'MARKUP_IN_TEXT a',
+    ],
+    [
+      'a script in a translation',
+      items({
+        ...question,
+        _text: {
+          extension: [
+            {
+              url: EXTENSIONS.translation,
+              extension: [
+                { url: 'lang', valueCode: 'et' },
+                { url: 'content', valueString: 'javascript:alert(1)' },
+              ],
+            },
+          ],
+        },
+      }),
+      'MARKUP_IN_TEXT a',
+    ],
+    ['groups nested thirty deep', items(nested(30)), 'NESTED_TOO_DEEP g26'],
+    [
+      'ten thousand questions',
+      items(...Array.from({ length: 10_000 }, (_, n) => ({ ...question, linkId: `i${n}` }))),
+      'TOO_MANY_ITEMS',
+    ],
+    ['two questions of one id', items(question, question), 'SAME_ID_TWICE a'],
+    ['a text of 501 characters', items({ ...question, text: 'x'.repeat(501) }), 'TEXT_TOO_LONG a'],
+    ['no text', items({ ...question, text: ' ' }), 'NO_TEXT a'],
+    ['one answer to choose', items({ ...question, answerOption: [option('n', 0)] }), 'NO_CHOICE a'],
+    [
+      'a kind of question that the product does not have',
+      items({ ...question, type: 'attachment' }),
+      'UNKNOWN_TYPE a',
+    ],
+    ['a formula that never ends', formula(`${answer('/1')}.repeat($this)`), 'UNKNOWN_FORMULA sum'],
+    [
+      'a formula of a million parts',
+      formula(`${answer('/1')}.ordinal()${' + 1'.repeat(1_000_000)}`),
+      'UNKNOWN_FORMULA sum',
+    ],
+    [
+      'a formula of a thousand brackets',
+      formula(`${'('.repeat(1000)}1${')'.repeat(1000)}`),
+      'UNKNOWN_FORMULA sum',
+    ],
+    ['a formula that is none', formula("where('"), 'UNKNOWN_FORMULA sum'],
+    ['a formula over a question that is not there', formula(`${answer('x')}.ordinal()`), 'NO_POINTS sum'],
+    ['answers without points in a formula', formula(`${answer('sum')}.ordinal()`), 'NO_POINTS sum'],
+  ])('is refused with %s', (_, file, refusal) => {
+    expect(refusalOf(file)).toBe(refusal)
+  })
+})

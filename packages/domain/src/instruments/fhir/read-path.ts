@@ -1,0 +1,196 @@
+import type { Condition } from '../instrument.ts'
+import { parsePath, type PathNode } from './parse-path.ts'
+
+const COMPARED = { '=': '==', '>': '>', '<': '<', '>=': '>=', '<=': '<=' } as const
+const SCORE = 'score.'
+
+/** What a calculated score adds up, and what it needs for that. */
+export type ReadScore = {
+  method: 'sum' | 'mean'
+  items: readonly string[]
+  mayMiss: number
+  onlyIf: Condition | null
+  /** Items that count so much while the condition holds, because they are not asked then. */
+  skips: readonly { id: string; when: Condition; points: number }[]
+}
+
+/** Reads the condition under which an item is asked. @returns null for what the product does not understand */
+export function readCondition(path: string): Condition | null {
+  const node = parsePath(path)
+  return node && conditionOf(node)
+}
+
+/** Reads how a score is worked out: a sum or a mean of points. @returns null for what the product does not understand */
+export function readScore(path: string): ReadScore | null {
+  const node = parsePath(path)
+  if (!node) return null
+  const choice = callOf(node, 'iif', 3)
+  if (!choice || choice.args[2]?.kind !== 'nothing') return totalOf(node)
+  const [when, value] = choice.args
+  const read = value && totalOf(value)
+  const needs = when && neededOf(when)
+  if (!read || !needs || needs.count > read.items.length) return null
+  return { ...read, mayMiss: read.items.length - needs.count, onlyIf: needs.onlyIf }
+}
+
+function conditionOf(node: PathNode): Condition | null {
+  if (node.kind === 'truth') return node.value ? { always: true } : null
+  if (node.kind === 'call') return calledCondition(node)
+  if (node.kind !== 'operation') return null
+  const { operator } = node
+  if (operator === 'and' || operator === 'or') {
+    const parts = operandsOf(node, operator).map(conditionOf)
+    if (parts.includes(null)) return null
+    const found = parts.filter((part) => part !== null)
+    return operator === 'and' ? { all: found } : { any: found }
+  }
+  if (operator === '!=') {
+    const same = comparison('=', node.left, node.right)
+    return same && not(same)
+  }
+  return comparison(operator, node.left, node.right)
+}
+
+function calledCondition({ of, name, args }: Extract<PathNode, { kind: 'call' }>): Condition | null {
+  if (!of || args.length > 0) return null
+  if (name === 'not') {
+    const inner = conditionOf(of)
+    return inner && not(inner)
+  }
+  const id = answerOf(of)
+  if (!id) return null
+  if (name === 'empty') return { item_value: id, op: 'missing' }
+  return name === 'exists' ? not({ item_value: id, op: 'missing' }) : null
+}
+
+function comparison(operator: string, left: PathNode, right: PathNode): Condition | null {
+  const op = COMPARED[operator as keyof typeof COMPARED]
+  if (op === undefined || (right.kind !== 'number' && right.kind !== 'text')) return null
+  const { value } = right
+  const points = pointsOf(left)
+  if (points) return { item: points, op, value }
+  if (left.kind === 'member' && left.name === 'code') {
+    const id = answerOf(left.of)
+    return id ? { item_value: id, op, value } : null
+  }
+  const id = answerOf(left)
+  if (id)
+    return id.startsWith(SCORE) ? { score: id.slice(SCORE.length), op, value } : { number: id, op, value }
+  const counted = operandsOf(left, '+').map(countedCondition)
+  if (counted.includes(null)) return null
+  return { count: { conditions: counted.filter((each) => each !== null) }, op, value }
+}
+
+/** `iif(condition, 1, 0)` */
+function countedCondition(node: PathNode): Condition | null {
+  const choice = callOf(node, 'iif', 3)
+  const [when, one, none] = choice?.args ?? []
+  const counts = one?.kind === 'number' && one.value === 1 && none?.kind === 'number' && none.value === 0
+  return when && counts ? conditionOf(when) : null
+}
+
+function totalOf(node: PathNode): ReadScore | null {
+  const rounded = callOf(node, 'round', 1)
+  const inner = rounded?.of ?? node
+  // A mean: sum / count; or the mean times the number of items, where some may be missing.
+  const divided = inner.kind === 'operation' && inner.operator === '*' ? inner.left : inner
+  if (divided.kind === 'operation' && divided.operator === '/') {
+    const given = sumOf(divided.left)
+    const isMean = divided === inner
+    const count = callOf(divided.right, 'count', 0)
+    if (!given || !count || !rounded) return null
+    return scoreOf(given, isMean ? 'mean' : 'sum')
+  }
+  const given = rounded ? null : sumOf(inner)
+  return given && scoreOf(given, 'sum')
+}
+
+function scoreOf(parts: readonly Part[], method: ReadScore['method']): ReadScore {
+  return {
+    method,
+    items: parts.map(({ id }) => id),
+    mayMiss: 0,
+    onlyIf: null,
+    skips: parts.flatMap(({ id, skip }) => (skip ? [{ id, ...skip }] : [])),
+  }
+}
+
+type Part = { id: string; skip: { when: Condition; points: number } | null }
+
+/** `a.combine(b).aggregate($this + $total, 0)`, or simply `a + b`. */
+function sumOf(node: PathNode): Part[] | null {
+  const total = callOf(node, 'aggregate', 2)
+  const nodes: PathNode[] = []
+  if (total?.of) {
+    let rest: PathNode = total.of
+    for (let call = callOf(rest, 'combine', 1); call?.of && call.args[0]; call = callOf(rest, 'combine', 1)) {
+      nodes.unshift(call.args[0])
+      rest = call.of
+    }
+    nodes.unshift(rest)
+  } else nodes.push(...operandsOf(node, '+'))
+  const parts = nodes.map(partOf)
+  return parts.includes(null) ? null : parts.filter((part) => part !== null)
+}
+
+function partOf(node: PathNode): Part | null {
+  const id = pointsOf(node)
+  if (id) return { id, skip: null }
+  const [when, points, otherwise] = callOf(node, 'iif', 3)?.args ?? []
+  const inner = otherwise && pointsOf(otherwise)
+  const condition = when && conditionOf(when)
+  if (!inner || !condition || points?.kind !== 'number') return null
+  return { id: inner, skip: { when: condition, points: points.value } }
+}
+
+/** `given.count() >= n`, alone or after other conditions. */
+function neededOf(node: PathNode): { count: number; onlyIf: Condition | null } | null {
+  const parts = operandsOf(node, 'and')
+  const last = parts.pop()
+  if (last?.kind !== 'operation' || last.operator !== '>=') return null
+  if (!callOf(last.left, 'count', 0) || last.right.kind !== 'number') return null
+  const others = parts.map(conditionOf)
+  if (others.includes(null)) return null
+  const [first, ...more] = others.filter((each) => each !== null)
+  const onlyIf = first === undefined ? null : more.length === 0 ? first : { all: [first, ...more] }
+  return { count: last.right.value, onlyIf }
+}
+
+/** The id in `%resource.descendants().where(linkId = 'id').answer.value`. */
+function answerOf(node: PathNode): string | null {
+  const answer = memberOf(node, 'value')
+  const where = answer && callOf(memberOf(answer, 'answer'), 'where', 1)
+  const [test] = where?.args ?? []
+  const all = where?.of && callOf(where.of, 'descendants', 0)
+  if (all?.of?.kind !== 'name' || all.of.name !== '%resource') return null
+  if (test?.kind !== 'operation' || test.operator !== '=' || test.right.kind !== 'text') return null
+  return test.left.kind === 'name' && test.left.name === 'linkId' ? test.right.value : null
+}
+
+function pointsOf(node: PathNode): string | null {
+  const call = callOf(node, 'ordinal', 0)
+  return call?.of ? answerOf(call.of) : null
+}
+
+function memberOf(node: PathNode | null, name: string): PathNode | null {
+  return node?.kind === 'member' && node.name === name ? node.of : null
+}
+
+function callOf(node: PathNode | null, name: string, count: number) {
+  return node?.kind === 'call' && node.name === name && node.args.length === count ? node : null
+}
+
+/** The parts of `a and b and c`, from the left. */
+function operandsOf(node: PathNode, operator: string): PathNode[] {
+  const found: PathNode[] = []
+  let rest = node
+  while (rest.kind === 'operation' && rest.operator === operator) {
+    found.unshift(rest.right)
+    rest = rest.left
+  }
+  return [rest, ...found]
+}
+
+function not(condition: Condition): Condition {
+  return { count: { conditions: [condition] }, op: '==', value: 0 }
+}
