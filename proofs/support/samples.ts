@@ -1,5 +1,8 @@
 import { routes, type RouteName } from '@vastus/contract'
 import type { Route, Schema } from '@vastus/contract/route'
+import { DEFINITIONS } from '@vastus/domain/instruments/definitions'
+import { toFhirQuestionnaire } from '@vastus/domain/instruments/fhir/to-questionnaire'
+import { parseInstrument } from '@vastus/domain/instruments/parse-instrument'
 import { USUAL_HOURS } from '@vastus/domain/promises/opening-hours'
 import * as z from 'zod/mini'
 
@@ -29,6 +32,13 @@ const FIELDS: Record<string, unknown> = {
   instrument: 'QUEST_GAD',
   createdAtFrom: '2026-01-01T00:00:00Z',
 }
+
+/** The one of `instrument` above. */
+const QUESTIONNAIRE = toFhirQuestionnaire(
+  DEFINITIONS.map(parseInstrument).find(({ code }) => code === FIELDS.instrument) ??
+    parseInstrument(DEFINITIONS[0]),
+  'https://example.test/questionnaire',
+)
 
 const PROMPT = { systemMessage: 'Answer in JSON.', parameters: '{}' }
 
@@ -80,6 +90,8 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   importPatientList: { listCode: 'N0001' },
   addPrompt: PROMPT,
   changePrompt: PROMPT,
+  checkQuestionnaire: { questionnaire: QUESTIONNAIRE },
+  importWording: { questionnaire: QUESTIONNAIRE, hasLicence: true },
   giveFeedback: { message: 'Good' },
   saveConsent: { type: 'PRM_PRIVACY_POLICY', version: '2026-03-02T08:00:00.000Z' },
 }

@@ -15,7 +15,7 @@ import { fileImportRoutes } from './features/file-import/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
-import { instrumentRoutes } from './features/instruments/index.ts'
+import { instrumentRoutes, wordingRoutes } from './features/instruments/index.ts'
 import { informationHubRoutes } from './features/information-hub/index.ts'
 import { mergeRoutes } from './features/merge/index.ts'
 import { messageCentreRoutes } from './features/message-centre/index.ts'
@@ -87,6 +87,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...platformAdminRoutes(services),
         ...prescriptionRoutes(),
         ...instrumentRoutes(services),
+        ...wordingRoutes(services),
         ...supportRoutes(services),
         ...advertRoutes(services),
         ...aiRoutes(services),

@@ -27,6 +27,7 @@ import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
 import * as push from './push.ts'
 import * as questionnaireExports from './questionnaire-exports.ts'
+import * as officialWordings from './official-wordings.ts'
 import * as questionnaireFlows from './questionnaire-flows.ts'
 import * as questionnaireRequests from './questionnaire-requests.ts'
 import * as questionnaire from './questionnaire.ts'
@@ -71,6 +72,7 @@ export const routes = {
   ...routesOf(questionnaireFlows),
   ...routesOf(questionnaireRequests),
   ...routesOf(questionnaireExports),
+  ...routesOf(officialWordings),
   ...routesOf(myData),
   ...routesOf(push),
   ...routesOf(sickLeave),

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@vastus/domain/locale'
 import { isQuestionnaire, TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
 import { byId, read } from './e-contact-fields.ts'
-import { id, instant, line, text } from './fields.ts'
+import { id, idText, instant, line, text } from './fields.ts'
 import { route } from './route.ts'
 import { patientEContact } from './shapes.ts'
 
@@ -67,9 +67,10 @@ export const getQuestionnaire = route({
   summary: 'The present version of a questionnaire, to be filled in',
   access: 'PATIENT_OR_STAFF',
   params: z.strictObject({ instrument: instrumentCode }),
-  query: z.strictObject({ locale: anyLocale }),
+  /** With a clinic: in the wording that it uses. */
+  query: z.strictObject({ locale: anyLocale, clinicId: z.optional(idText) }),
   response: questionnaireForm,
-  objects: {},
+  objects: { 'query.clinicId': 'clinic' },
   audit: null,
   idempotency: 'NONE',
   rate: 'API',

@@ -61,7 +61,8 @@ export const flowRoutes: Handlers<Names> = {
     request.transaction(async (tx) => {
       const { eContact, patient, countryCode } = await readFlow(tx, request, params.actionId)
       const reader = languageOf(query.locale, '', request.language)
-      return { eContactId: eContact.id, patient, form: formFor(eContact.eContactType, countryCode, reader) }
+      const { id: eContactId, clinicId, eContactType: code } = eContact
+      return { eContactId, patient, form: await formFor(tx, { clinicId, code }, countryCode, reader) }
     }),
 
   answerQuestionnaireFlow: ({ params, body }, request) =>

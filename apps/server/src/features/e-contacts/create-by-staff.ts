@@ -53,7 +53,7 @@ export async function createByStaff(tx: Tx, request: RequestContext, body: Body)
   requireOffered(patient, eContactType, request.language)
   const replyBlockedUntil = readReplyBlockedUntil(body, request.now, patient.timeZone)
   const today = localDate(request.now, patient.timeZone)
-  if (questionnaire) requireFit(eContactType, questionnaire, patient, today)
+  if (questionnaire) await requireFit(tx, { clinicId, code: eContactType }, questionnaire, patient, today)
 
   const direction = directionOf(mode, { hasRepresentative: representativeId !== null })
   const now = request.now.toISOString()

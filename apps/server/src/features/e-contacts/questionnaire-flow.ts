@@ -80,7 +80,8 @@ export async function answerFlow(
   const { eContact } = await openFlow(tx, request, actionId)
   if (eContact.finalizeStatus !== 'STARTED') throw new Refused('QUESTIONNAIRE_ENDED')
   const { patient, today } = await readPatient(tx, request, eContact)
-  requireFit(eContact.eContactType, filled, patient, today)
+  const { clinicId, eContactType } = eContact
+  await requireFit(tx, { clinicId, code: eContactType }, filled, patient, today)
   flows.saveFlowAnswers(tx, actionId, filled, request.now)
   postFlowEnd(tx, actionId, 'ANSWERS', request.now)
   return { eContactId: eContact.id }

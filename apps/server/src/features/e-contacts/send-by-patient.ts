@@ -45,7 +45,7 @@ export async function sendByPatient(
   ])
   if (prescriptions && !isRenewalType(eContactType))
     throw new InvalidInput([{ path: 'prescriptions', rule: 'FORM' }])
-  if (questionnaire) requireFit(eContactType, questionnaire, person, today)
+  if (questionnaire) await requireFit(tx, { clinicId, code: eContactType }, questionnaire, person, today)
 
   const isNew = clinic.clinicMember !== true && !wasAcceptedBefore
   sending.addClinicPatient(tx, clinicId, patientPersonId, request.now)

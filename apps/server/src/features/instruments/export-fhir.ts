@@ -3,7 +3,7 @@ import { type FhirBundle, toFhirBundle, toFhirResponse } from '@vastus/domain/in
 import { parseInstrument } from '@vastus/domain/instruments/parse-instrument'
 import type { Tx } from '../../db/database.ts'
 import { listResponsesOf } from './responses-repository.ts'
-import { getInstrument } from './save-response.ts'
+import { getInstrument, instrumentOfClinic } from './instruments.ts'
 
 /** Where the questionnaire itself is to be had. */
 const canonical = (site: string, code: string) => `${site}/api/questionnaires/${code}/fhir`
@@ -11,6 +11,16 @@ const canonical = (site: string, code: string) => `${site}/api/questionnaires/${
 /** A questionnaire as it is asked today. @param site address of the product */
 export function exportInstrument(code: string, site: string): FhirQuestionnaire {
   return toFhirQuestionnaire(getInstrument(code).instrument, canonical(site, code))
+}
+
+/** The same as one clinic asks it. */
+export async function exportInstrumentOf(
+  tx: Tx,
+  clinicId: number,
+  code: string,
+  site: string,
+): Promise<FhirQuestionnaire> {
+  return toFhirQuestionnaire((await instrumentOfClinic(tx, clinicId, code)).instrument, canonical(site, code))
 }
 
 /** What was filled in for an e-contact, each in the version by which it was asked. The caller may see it. */

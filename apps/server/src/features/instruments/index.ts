@@ -3,14 +3,19 @@ import type { CountryCode } from '@vastus/domain/country'
 import type { Language } from '@vastus/domain/locale'
 import type { Tx } from '../../db/database.ts'
 import type { Handlers } from '../../http/mount.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
 import { languageOf } from '../../http/words.ts'
+import { NotFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
+import { getInstrument, instrumentOfClinic } from './instruments.ts'
 import { presentForm } from './present-form.ts'
 import { presentAnswered, presentScored } from './present-responses.ts'
 import { listPastScores, listResponsesOf } from './responses-repository.ts'
-import { getInstrument } from './save-response.ts'
+import { isClinicOpen } from './wordings-repository.ts'
 
-export { exportFilledIn, exportInstrument } from './export-fhir.ts'
+export { exportFilledIn, exportInstrument, exportInstrumentOf } from './export-fhir.ts'
+export { wordingRoutes } from './wording-routes.ts'
 export { listInstruments } from './instruments.ts'
 export { languageOfQuestions } from './present-form.ts'
 export { answerRequest, noteRequest, requireFitsPatient } from './requests.ts'
@@ -18,14 +23,32 @@ export { type FilledIn, requireFit, requireMeantFor, saveResponse } from './save
 
 export function instrumentRoutes({ config }: Services): Handlers<'getQuestionnaire'> {
   return {
-    getQuestionnaire: async ({ params, query }, request) =>
-      formFor(params.instrument, config.countryCode, languageOf(query.locale, '', request.language)),
+    getQuestionnaire: ({ params, query }, request) =>
+      request.transaction(async (tx) => {
+        const reader = languageOf(query.locale, '', request.language)
+        const { clinicId } = query
+        if (clinicId === undefined)
+          return presentForm(getInstrument(params.instrument).instrument, config.countryCode, reader)
+        await requireClinic(tx, request, clinicId)
+        return formFor(tx, { clinicId, code: params.instrument }, config.countryCode, reader)
+      }),
   }
 }
 
-/** An instrument as it is asked today. */
-export function formFor(code: string, country: CountryCode, reader: Language): QuestionnaireForm {
-  return presentForm(getInstrument(code).instrument, country, reader)
+/** Staff ask about their own clinic, patients about any that is there. */
+async function requireClinic(tx: Tx, request: RequestContext, clinicId: number): Promise<void> {
+  if (request.role === 'PRM_DOCTOR') requireEmployment(request, clinicId)
+  else if (!(await isClinicOpen(tx, clinicId))) throw new NotFound()
+}
+
+/** An instrument as a clinic asks it today. */
+export async function formFor(
+  tx: Tx,
+  { clinicId, code }: { clinicId: number; code: string },
+  country: CountryCode,
+  reader: Language,
+): Promise<QuestionnaireForm> {
+  return presentForm((await instrumentOfClinic(tx, clinicId, code)).instrument, country, reader)
 }
 
 /** What was answered in an e-contact. The caller may see it. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { DEFINITIONS } from '@vastus/domain/instruments/definitions'
 import type { Instrument } from '@vastus/domain/instruments/instrument'
 import { parseInstrument } from '@vastus/domain/instruments/parse-instrument'
+import type { Tx } from '../../db/database.ts'
+import { findVersion, findWording } from './wordings-repository.ts'
 
 /** An instrument in the version that is asked today, with its definition as it is stored. */
 export type PresentInstrument = { instrument: Instrument; definition: string }
@@ -12,19 +14,45 @@ let present: ReadonlyMap<string, PresentInstrument> | undefined
 function readAll(): ReadonlyMap<string, PresentInstrument> {
   present ??= new Map(
     DEFINITIONS.map((each) => {
-      const definition = JSON.stringify(each)
-      const instrument = parseInstrument(each)
-      const hash = createHash('sha256').update(definition).digest('hex').slice(0, 12)
-      const version = `${instrument.version}+${hash}`
-      return [instrument.code, { instrument: { ...instrument, version }, definition }] as const
+      const { version, definition } = presentVersion(each)
+      const instrument = { ...parseInstrument(each), version }
+      return [instrument.code, { instrument, definition }] as const
     }),
   )
   return present
 }
 
-/** @returns undefined for a type that is no questionnaire */
-export function findInstrument(code: string): PresentInstrument | undefined {
-  return readAll().get(code)
+/** A definition as it is stored, and its version, which names the content. */
+export function presentVersion(raw: unknown): { version: string; definition: string } {
+  const definition = JSON.stringify(raw)
+  const hash = createHash('sha256').update(definition).digest('hex').slice(0, 12)
+  return { version: `${parseInstrument(raw).version}+${hash}`, definition }
+}
+
+/** @throws RangeError for a type that is no questionnaire, which the contract keeps out */
+export function getInstrument(code: string): PresentInstrument {
+  const found = readAll().get(code)
+  if (!found) throw new RangeError(`no such instrument: ${code}`)
+  return found
+}
+
+/** An instrument as this clinic asks it today: in the published wording, where it brought that in. */
+export async function instrumentOfClinic(tx: Tx, clinicId: number, code: string): Promise<PresentInstrument> {
+  const worded = await findWording(tx, clinicId, code)
+  return worded ? read(worded) : getInstrument(code)
+}
+
+/** An instrument in the version to which answers were given, or in ours of today where that was never stored. */
+export async function instrumentInVersion(tx: Tx, code: string, version: string): Promise<PresentInstrument> {
+  const present = getInstrument(code)
+  if (present.instrument.version === version) return present
+  const stored = await findVersion(tx, code, version)
+  return stored ? read(stored) : present
+}
+
+function read({ version, definition }: { version: string; definition: unknown }): PresentInstrument {
+  const instrument = { ...parseInstrument(definition), version }
+  return { instrument, definition: JSON.stringify(definition) }
 }
 
 /** The instruments of today by code. */

@@ -48,7 +48,7 @@ export async function answerRequest(
   const asked = await requests.getPatientAsked(tx, { clinicId, patientPersonId })
   const { timeZone, countryCode, ...patient } = asked
   const today = localDate(request.now, timeZone)
-  requireFit(code, filled, patient, today)
+  await requireFit(tx, { clinicId, code }, filled, patient, today)
   const target = {
     eContactId: id,
     clinicId,

@@ -8,7 +8,7 @@ import { headlineScore, type Result, scoreAnswers } from '@vastus/domain/instrum
 import type * as z from 'zod/mini'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, Refused } from '../../errors.ts'
-import { findInstrument } from './instruments.ts'
+import { getInstrument, instrumentInVersion, instrumentOfClinic } from './instruments.ts'
 import { findEarlierScore, type Headline, insertResponse, type NewResponse } from './responses-repository.ts'
 
 /** A flag counts for the inbox as a danger sign in a text does. */
@@ -27,12 +27,18 @@ type Target = Pick<NewResponse, 'clinicId' | 'patientPersonId' | 'filledInBy' | 
 }
 
 /**
- * Checks a filled-in questionnaire: it is of the version asked today, it is meant for the patient, and each answer is allowed.
+ * Checks a filled-in questionnaire: it is of the version that the clinic asks today, it is meant for the patient, and each answer is allowed.
  *
  * @throws Refused, InvalidInput which names the item
  */
-export function requireFit(code: string, filled: FilledIn, patient: Patient, today: string): void {
-  const { instrument } = getInstrument(code)
+export async function requireFit(
+  tx: Tx,
+  { clinicId, code }: { clinicId: number; code: string },
+  filled: FilledIn,
+  patient: Patient,
+  today: string,
+): Promise<void> {
+  const { instrument } = await instrumentOfClinic(tx, clinicId, code)
   if (filled.version !== instrument.version) throw new Refused('QUESTIONNAIRE_CHANGED')
   requireMeantFor(code, patient, today)
   const problems = checkAnswers(instrument, filled.answers)
@@ -61,11 +67,11 @@ export function requireMeantFor(code: string, patient: Patient, today: string): 
 export async function saveResponse(
   tx: Tx,
   code: string,
-  { answers }: FilledIn,
+  { version, answers }: FilledIn,
   target: Target,
   now: Date,
 ): Promise<{ level: DangerLevel }[]> {
-  const { instrument, definition } = getInstrument(code)
+  const { instrument, definition } = await instrumentInVersion(tx, code, version)
   const context = await readContext(tx, instrument, target)
   const result = scoreAnswers(instrument, answers, context)
   const { eContactId, clinicId, patientPersonId, filledInBy, language } = target
@@ -89,13 +95,6 @@ export async function saveResponse(
     now,
   )
   return headline.level === null ? [] : [{ level: headline.level }]
-}
-
-/** @throws RangeError for a type that is no questionnaire, which the contract keeps out */
-export function getInstrument(code: string) {
-  const found = findInstrument(code)
-  if (!found) throw new RangeError(`no such instrument: ${code}`)
-  return found
 }
 
 async function readContext(

@@ -1,0 +1,141 @@
+// @proves R1-010 R5-049
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scoreAnswers } from '@vastus/domain/instruments/score'
+import { quickestDatabase } from '../../testing/databases.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { createStory, type Story } from '../e-contacts/testing/story.ts'
+
+const ANSWERS = { q1: 1, q2: 1, q3: 1, q4: 1, q5: 1, q6: 0, q7: 0, q8: 0, q9: 0 }
+type Item = { linkId: string; text: string; _text: object }
+type File = { item: Item[] }
+
+describe.each([quickestDatabase()])('the published wording of a questionnaire, on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+  })
+  afterAll(() => story.close())
+
+  const base = (clinicId = story.clinic.clinicId) => `/api/clinic/${clinicId}/questionnaires`
+  const exported = async (client: TestClient = story.doctor.client, clinicId = story.clinic.clinicId) =>
+    (await client.get(`${base(clinicId)}/QUEST_PHQ9/fhir`)).json() as File
+  const official = (file: File, text = 'Avaldatud küsimus'): File => ({
+    ...file,
+    item: file.item.map((item) =>
+      item.linkId === 'q1' ? { ...item, text, _text: { extension: [] } } : item,
+    ),
+  })
+  const importInto = (
+    questionnaire: object,
+    client: TestClient = story.doctor.client,
+    clinicId = story.clinic.clinicId,
+  ) => client.post(`${base(clinicId)}/QUEST_PHQ9/wording`, { questionnaire, hasLicence: true })
+  const takeBack = () => story.nurse.client.post(`${base()}/QUEST_PHQ9/wording/take-back`, {})
+  const formOf = async (client = story.patient.client, clinicId = story.clinic.clinicId) =>
+    (await client.get(`/api/questionnaires/QUEST_PHQ9?clinicId=${clinicId}`)).json()
+  const sendIn = (version: string) =>
+    story.patient.client.post('/api/patient/e-contacts/questionnaire', {
+      eContactType: 'QUEST_PHQ9',
+      patientPersonId: story.patient.personId,
+      clinicId: story.clinic.clinicId,
+      questionnaire: { version, answers: ANSWERS },
+    })
+  const inForce = async () =>
+    (await story.doctor.client.get(base()))
+      .json()
+      .content.find(({ instrument }: { instrument: string }) => instrument === 'QUEST_PHQ9')
+
+  it('is asked from its import on, marks the results as official, and is taken back', async () => {
+    const own = await formOf()
+    const asked = await importInto(official(await exported()))
+    expect(asked.statusCode, asked.body).toBe(200)
+    expect(asked.json()).toMatchObject({
+      name: 'PHQ-9',
+      official: { importedBy: expect.stringMatching(/Tamm$/) },
+    })
+    const form = await formOf()
+    expect(form).toMatchObject({ hasOfficialWording: true })
+    expect(form.items[0].text).toBe('Avaldatud küsimus')
+    // Whoever began in the old words is told so, and sends in the new ones.
+    expect((await sendIn(own.version)).statusCode).toBe(468)
+    const { id } = (await sendIn(form.version)).json()
+    const responsesOf = async () =>
+      (await story.doctor.client.get(`/api/clinic/e-contacts/${id}/questionnaires/responses`)).json().content
+    expect(await responsesOf()).toMatchObject([
+      { hasOfficialWording: true, version: form.version, scores: [{ value: 5 }] },
+    ])
+
+    const second = await importInto(official(await exported(), 'Teine'))
+    expect(second.json().official.version).not.toBe(asked.json().official.version)
+    expect((await takeBack()).json()).toMatchObject({ official: { version: form.version } })
+    expect((await takeBack()).json()).toMatchObject({ official: null })
+    expect(await formOf()).toEqual(own)
+    // What was answered stays in the words in which it was asked.
+    expect((await responsesOf())[0].answers[0].question).toBe('Avaldatud küsimus')
+    expect((await takeBack()).json()).toMatchObject({ official: null })
+  })
+
+  it('of one clinic leaves the others as they are', async () => {
+    await importInto(official(await exported()))
+    expect((await formOf(story.otherDoctor.client, story.otherClinic.clinicId)).hasOfficialWording).toBe(
+      false,
+    )
+    expect((await importInto({}, story.otherDoctor.client)).statusCode).toBe(404)
+    expect((await story.otherDoctor.client.get(base())).statusCode).toBe(404)
+    expect(
+      (await story.otherDoctor.client.get(`/api/questionnaires/QUEST_PHQ9?clinicId=${story.clinic.clinicId}`))
+        .statusCode,
+    ).toBe(404)
+    await takeBack()
+  })
+
+  it.each([
+    ['our own words', (file: File) => file],
+    ['published words', (file: File) => official(file)],
+  ])('exported, imported into an empty clinic and exported again is equal: %s', async (_, change) => {
+    await importInto(change(await exported()))
+    const first = await exported()
+    const { client } = story.otherDoctor
+    const { clinicId } = story.otherClinic
+    expect((await importInto(first, client, clinicId)).statusCode).toBe(200)
+    expect(await exported(client, clinicId)).toEqual(first)
+    await takeBack()
+    await client.post(`${base(clinicId)}/QUEST_PHQ9/wording/take-back`, {})
+  })
+
+  it('is checked first: what differs is named, and nothing is kept', async () => {
+    const file = await exported()
+    const check = async (questionnaire: object, instrument?: string) =>
+      (await story.doctor.client.post(`${base()}/check`, { instrument, questionnaire })).json()
+    expect(await check(official(file), 'QUEST_PHQ9')).toMatchObject({
+      problems: [],
+      preview: { isOwnWording: false, form: { hasOfficialWording: true }, languages: ['en'] },
+    })
+    expect(await check(file, 'QUEST_PHQ9')).toMatchObject({ preview: { isOwnWording: true } })
+    const missing = { ...file, item: file.item.filter(({ linkId }) => linkId !== 'q3') }
+    expect(await check(missing, 'QUEST_PHQ9')).toEqual({
+      problems: [{ linkId: 'q3', problem: 'MISSING_ITEM' }],
+      preview: null,
+    })
+    expect((await importInto(missing)).statusCode).toBe(468)
+    expect(await inForce()).toMatchObject({ official: null })
+  })
+
+  it('of an instrument that the product does not have is tried out: asked by its conditions and scored', async () => {
+    const { preview } = (
+      await story.doctor.client.post(`${base()}/check`, {
+        questionnaire: { ...(await exported()), name: 'OTHER' },
+      })
+    ).json()
+    const rules = { ...preview.form, scores: preview.scoring, bands: [], classifications: [], flags: [] }
+    const given = Object.fromEntries(Object.entries(ANSWERS).map(([id, value]) => [id, String(value)]))
+    expect(preview.form.code).toBe('OTHER')
+    expect(scoreAnswers(rules, given).scores).toEqual({ total: 5 })
+    expect(preview.labels).toHaveProperty('total')
+  })
+
+  it('in a file of 5 MB is refused before it is read', async () => {
+    const answer = await importInto({ resourceType: 'Questionnaire', text: 'x'.repeat(5_000_000) })
+    expect(answer.statusCode).toBe(400)
+  })
+})
