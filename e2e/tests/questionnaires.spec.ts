@@ -1,6 +1,7 @@
 // @proves R1-010 R1-016 R2-077 R4-064 R4-065 R4-066 R5-049 R9-020
 // @proves-part R2-094: a questionnaire filled in for the patient
 import type { Page } from '@playwright/test'
+import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { cancelByCall, sendByCall } from '../support/e-contacts.ts'
 import { wordsIn } from '../support/words.ts'
@@ -211,4 +212,51 @@ test('a nurse asks for a questionnaire, and the patient answers with it', async 
   const pane = nurse.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
   await expect(pane).toContainText('7 of 21')
   await expect(waiting).toHaveCount(0)
+})
+
+test('a clinic brings in the official wording, sees what it changes, and takes it back', async ({ page }) => {
+  const t = wordsIn('pl')
+  await signInAs(page, 'otherClinicDoctor')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page, '/admin/questionnaires', 'pl')
+  const row = page.getByRole('listitem').filter({ hasText: t('types.QUEST_EPWORTH') })
+  await expect(row).toContainText(t('administration.questionnaires.own'))
+  await axeCheck(page)
+  await shot(page, 'questionnaires-of-clinic')
+
+  const link = row.getByRole('link')
+  const file = (await (await page.request.get((await link.getAttribute('href')) ?? '')).json()) as {
+    item: { linkId: string; text: string }[]
+  }
+  const choose = async (content: object) => {
+    const chooser = page.waitForEvent('filechooser')
+    await row.getByRole('button', { name: /Wczytaj/ }).click()
+    const buffer = Buffer.from(JSON.stringify(content))
+    await (await chooser).setFiles({ name: 'epworth.json', mimeType: 'application/json', buffer })
+  }
+  await choose({ ...file, item: file.item.slice(0, 4) })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading')).toHaveText(t('administration.questionnaires.dialog.refused'))
+  await expect(dialog).toContainText(t('administration.questionnaires.problem.MISSING_ITEM'))
+  await dialog.getByRole('button', { name: t('administration.questionnaires.dialog.close') }).click()
+
+  const [, first] = file.item
+  await choose({
+    ...file,
+    item: file.item.map((item) =>
+      item.linkId === first?.linkId ? { ...item, text: 'Siedzi Pan i czyta', _text: {} } : item,
+    ),
+  })
+  await expect(dialog.getByText('Siedzi Pan i czyta')).toBeVisible()
+  const groups = dialog.getByRole('group')
+  const count = await groups.count()
+  for (let index = 0; index < count; index++) await groups.nth(index).getByRole('radio').last().check()
+  await expect(dialog.getByRole('status')).toContainText('24')
+  await axeCheck(page)
+  await shot(page, 'questionnaire-wording')
+  await dialog.getByLabel(t('administration.questionnaires.dialog.licence')).check()
+  await dialog.getByRole('button', { name: t('administration.questionnaires.dialog.use') }).click()
+  await expect(row).toContainText(t('administration.questionnaires.official'))
+  await row.getByRole('button', { name: /Wycofaj/ }).click()
+  await expect(row).toContainText(t('administration.questionnaires.own'))
 })

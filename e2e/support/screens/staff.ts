@@ -233,6 +233,7 @@ export const screensOfStaff: Screen[] = [
   { name: 'admin-employee-new', role: 'doctor', open: '/admin/employees?employee=new' },
   { name: 'admin-clinic-info', role: 'doctor', open: '/admin/clinic-info' },
   { name: 'admin-clinic-features', role: 'doctor', open: '/admin/clinic-features' },
+  { name: 'admin-questionnaires', role: 'doctor', open: '/admin/questionnaires' },
   { name: 'admin-global-message', role: 'doctor', open: '/admin/global-message' },
   { name: 'clinic-settings', role: 'doctor', open: '/clinic-settings' },
   { name: 'conversation-masked', role: 'reception', open: conversation(`${OPEN}&types=COUGH`) },

@@ -78,6 +78,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/admin/clinic-import/dashboard': 'shell.titles.patientLists',
   '/admin/clinic-info': 'shell.titles.clinicInfo',
   '/admin/clinic-features': 'shell.titles.clinicFeatures',
+  '/admin/questionnaires': 'shell.titles.questionnaires',
   '/admin/global-message': 'shell.titles.globalMessage',
   '/clinic-settings': 'shell.menu.clinicSettings',
   '/information-hub': 'shell.menu.informationHub',

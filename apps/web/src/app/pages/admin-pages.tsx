@@ -5,6 +5,7 @@ import { ClinicInfoScreen } from '../../clinic/administration/contact/clinic-inf
 import { EmployeesScreen } from '../../clinic/administration/employees/employees-screen.tsx'
 import { FeaturesScreen } from '../../clinic/administration/features/features-screen.tsx'
 import { MessageScreen } from '../../clinic/administration/message/message-screen.tsx'
+import { QuestionnairesScreen } from '../../clinic/administration/questionnaires/questionnaires-screen.tsx'
 import { StaffContext } from '../../clinic/e-contacts/index.ts'
 import { useUser } from '../../shared/session/session-context.tsx'
 import { useStaffOfChosenClinic } from './use-staff.ts'
@@ -70,6 +71,14 @@ export function EmployeesPage() {
           void navigate({ to: '/admin/employees', search: next === undefined ? {} : { employee: next } })
         }
       />
+    </OfChosenClinic>
+  )
+}
+
+export function QuestionnairesPage() {
+  return (
+    <OfChosenClinic>
+      <QuestionnairesScreen />
     </OfChosenClinic>
   )
 }

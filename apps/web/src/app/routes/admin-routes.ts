@@ -61,6 +61,13 @@ const clinicFeatures = createRoute({
   component: lazyRouteComponent(adminPages, 'ClinicFeaturesPage'),
 })
 
+const questionnaires = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/questionnaires',
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'administration', 'instruments', 'ai'),
+  component: lazyRouteComponent(adminPages, 'QuestionnairesPage'),
+})
+
 const globalMessage = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/global-message',
@@ -101,6 +108,7 @@ export const adminRoutes = [
   employees,
   clinicInfo,
   clinicFeatures,
+  questionnaires,
   globalMessage,
   patientImport,
   clinicImport,

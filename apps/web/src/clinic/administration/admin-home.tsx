@@ -8,6 +8,7 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import {
   IconClock,
   IconHome,
+  IconLayoutList,
   IconMessage,
   IconPaperclip,
   IconSettings,
@@ -22,7 +23,15 @@ import { SetUpPart } from './set-up/set-up-part.tsx'
 
 type Door = {
   to: string
-  name: 'employees' | 'patientLists' | 'patientFile' | 'clinicInfo' | 'features' | 'message' | 'answering'
+  name:
+    | 'employees'
+    | 'patientLists'
+    | 'patientFile'
+    | 'clinicInfo'
+    | 'features'
+    | 'questionnaires'
+    | 'message'
+    | 'answering'
   icon: ReactNode
 }
 
@@ -33,6 +42,7 @@ const DOORS = [
   { to: '/admin/clinic-info', name: 'clinicInfo', icon: <IconHome aria-hidden="true" /> },
   { to: '/clinic-settings', name: 'answering', icon: <IconClock aria-hidden="true" /> },
   { to: '/admin/clinic-features', name: 'features', icon: <IconSettings aria-hidden="true" /> },
+  { to: '/admin/questionnaires', name: 'questionnaires', icon: <IconLayoutList aria-hidden="true" /> },
   { to: '/admin/global-message', name: 'message', icon: <IconMessage aria-hidden="true" /> },
 ] as const satisfies readonly Door[]
 

@@ -40,7 +40,7 @@ type AskedProps = {
 
 function Asked({ eContact, questionnaire }: AskedProps) {
   const { t, language } = useI18n()
-  const form = useQuery(questionnaireFormOptions(questionnaire, language))
+  const form = useQuery(questionnaireFormOptions(questionnaire, eContact.clinicId, language))
   if (form.data) return <AnswerForm eContact={eContact} form={form.data} />
   return (
     <>

@@ -8,7 +8,7 @@ import { ItemField } from './item-field.tsx'
 import type { ItemOfForm } from './questionnaire-form.ts'
 
 interface AllItemsProps {
-  form: QuestionnaireForm
+  form: Omit<QuestionnaireForm, 'code'>
   answers: Answers
   /** How often saving was tried; from the first try on, what is missing is named. */
   attempt: number

@@ -30,7 +30,7 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
   const search = useSearch({ from: '/e-contacts/questionnaire' })
   const persons = usePersons()
   const clinics = usePatientClinics(Number(personId))
-  const filling = useQuestionnaire(type, personId)
+  const filling = useQuestionnaire(type, personId, clinicId)
   const { form, draft, asked } = filling
   const { person, actingFor } = chosenPerson(persons.data, personId)
   const clinic = clinics.data?.find(({ id }) => String(id) === clinicId)

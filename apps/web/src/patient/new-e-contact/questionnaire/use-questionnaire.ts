@@ -19,9 +19,9 @@ type Kept = {
 const EMPTY: Kept = { text: '', answers: {} }
 
 /** A questionnaire and what has been answered; each answer is kept as a draft, so that one can go on elsewhere. */
-export function useQuestionnaire(type: TypeCode, personId: string) {
+export function useQuestionnaire(type: TypeCode, personId: string, clinicId: string) {
   const { language } = useI18n()
-  const form = useQuery(questionnaireFormOptions(type, language))
+  const form = useQuery(questionnaireFormOptions(type, clinicId, language))
   const draft = useDraft(`questionnaire:${type.toLowerCase().replaceAll('_', '-')}:${personId || '0'}`, EMPTY)
   const { answers } = draft.values
   const set = (id: string, answer: Answer | undefined) =>
