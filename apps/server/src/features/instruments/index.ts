@@ -14,7 +14,7 @@ import { presentAnswered, presentScored } from './present-responses.ts'
 import { listPastScores, listResponsesOf } from './responses-repository.ts'
 import { isClinicOpen } from './wordings-repository.ts'
 
-export { exportFilledIn, exportInstrument, exportInstrumentOf } from './export-fhir.ts'
+export { exportFilledIn, exportInstrument } from './export-fhir.ts'
 export { wordingRoutes } from './wording-routes.ts'
 export { listInstruments } from './instruments.ts'
 export { languageOfQuestions } from './present-form.ts'

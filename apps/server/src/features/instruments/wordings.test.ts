@@ -56,7 +56,7 @@ describe.each([quickestDatabase()])('the published wording of a questionnaire, o
     const form = await formOf()
     expect(form).toMatchObject({ hasOfficialWording: true })
     expect(form.items[0].text).toBe('Avaldatud küsimus')
-    // Whoever began in the old words is told so, and sends in the new ones.
+    // A patient who began in the old words gets a refusal, and can send in the new ones.
     expect((await sendIn(own.version)).statusCode).toBe(468)
     const { id } = (await sendIn(form.version)).json()
     const responsesOf = async () =>

@@ -28,7 +28,7 @@ export async function listWordings(tx: Tx, clinicId: number): Promise<Instrument
       importedAt: found.importedAt,
       importedBy: found.importedBy,
     }
-    return [{ instrument: code as InstrumentWording['instrument'], name, official: official ?? null }]
+    return [{ instrument: code, name, official: official ?? null }]
   })
 }
 
@@ -85,7 +85,7 @@ export async function takeBackWording(
 
 /** The stored form: our definition, with the published words beside it. The same words are the same version. */
 function definitionOf(base: string, wording: Wording | null): { version: string; definition: string } {
-  const raw: object = JSON.parse(base)
+  const raw = JSON.parse(base) as object
   return presentVersion(wording ? { ...raw, official: wording } : raw)
 }
 
