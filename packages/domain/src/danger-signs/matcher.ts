@@ -63,17 +63,25 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
 /** The places of the words of the patterns. */
 export function placesOf(words: readonly Word[], vocabulary: Vocabulary): Places {
   const places = new Map<Alternatives, number[]>()
-  const seen = new Map<string, ReadonlySet<Alternatives>>()
+  const seen = new Map<string, readonly Alternatives[]>()
   words.forEach(({ folded, clause }, place) => {
     const next = words[place + 1]
     if (vocabulary.firsts.has(folded) && next?.clause === clause)
-      for (const of of writtenMeaningsOf(`${folded} ${next.folded}`, vocabulary, folded.length + 2))
-        push(places, of, place)
-    const meanings = seen.get(folded) ?? meaningsOf(folded, vocabulary)
-    seen.set(folded, meanings)
-    for (const of of meanings) if (places.get(of)?.at(-1) !== place) push(places, of, place)
+      stand(writtenMeaningsOf(`${folded} ${next.folded}`, vocabulary, folded.length + 2), place)
+    let meanings = seen.get(folded)
+    if (!meanings) seen.set(folded, (meanings = meaningsOf(folded, vocabulary)))
+    stand(meanings, place)
   })
   return places
+
+  /** One word can be the same in several ways. */
+  function stand(meanings: readonly Alternatives[], place: number) {
+    for (const of of meanings) {
+      const at = places.get(of)
+      if (!at) places.set(of, [place])
+      else if (at.at(-1) !== place) at.push(place)
+    }
+  }
 }
 
 /** The same without the places of some words, which mean nothing. */
@@ -87,31 +95,37 @@ export function withoutHidden(places: Places, hidden: ReadonlySet<number>): Plac
   return left
 }
 
-/** What a word can be as it is written, with any ending; its beginning has at least so many letters. */
+/** What a word can be as it is written, with any ending; its beginning has at least so many letters. The same may come twice. */
 function writtenMeaningsOf(
   word: string,
   { whole, beginnings }: Vocabulary,
   lettersMin = 1,
-): Set<Alternatives> {
-  const meanings = new Set(whole.get(word))
-  for (let length = lettersMin; length <= word.length; length += 1)
-    for (const of of beginnings.get(word.slice(0, length)) ?? []) meanings.add(of)
-  return meanings
+): readonly Alternatives[] {
+  const found: (readonly Alternatives[])[] = []
+  const inFull = whole.get(word)
+  if (inFull) found.push(inFull)
+  for (let length = lettersMin; length <= word.length; length += 1) {
+    const begun = beginnings.get(word.slice(0, length))
+    if (begun) found.push(begun)
+  }
+  const [first = []] = found
+  return found.length < 2 ? first : found.flat()
 }
 
-function meaningsOf(word: string, vocabulary: Vocabulary): ReadonlySet<Alternatives> {
+function meaningsOf(word: string, vocabulary: Vocabulary): readonly Alternatives[] {
   const { forgiving, common } = vocabulary
   const meanings = writtenMeaningsOf(word, vocabulary)
-  if (meanings.size > 0 || word.length < SLIP_LENGTH - 1 || common.has(word)) return meanings
+  if (meanings.length > 0 || word.length < SLIP_LENGTH - 1 || common.has(word)) return meanings
   // Where the slip is behind the head, the head is right; where it is in it, what follows is right, perhaps one letter off.
-  const keys = [
+  const keys = new Set([
     word.slice(0, HEAD),
     ...[-1, 0, 1].map((off) => word.charAt(0) + word.slice(HEAD + off, 2 * HEAD + off)),
-  ]
-  for (const { text, isWhole, of } of keys.flatMap((key) => forgiving.get(key) ?? []))
-    if ((!isWhole || Math.abs(word.length - text.length) <= 1) && beginsAlmostWith(word, text))
-      meanings.add(of)
-  return meanings
+  ])
+  return [...keys].flatMap((key) =>
+    (forgiving.get(key) ?? []).flatMap(({ text, isWhole, of }) =>
+      (!isWhole || Math.abs(word.length - text.length) <= 1) && beginsAlmostWith(word, text) ? of : [],
+    ),
+  )
 }
 
 /**

@@ -3,9 +3,9 @@ import type { Word } from './words.ts'
 /** Frequent short words by which Russian in Latin letters shows itself. */
 const FREQUENT = new Set(
   (
-    'ya menya mne moj moya moi moego nam nas vas ne net chto kak uzhe ochen pozhalujsta pozhaluysta zdravstvujte ' +
-    'zdravstvuyte segodnya segodnja bolit bolyat boli nuzhen nuzhna nuzhno davit utrom vchera seichas sejchas tretij ' +
-    'chas rebenok rebenka muzh mama papa syn doch zhit hochu mogu mozhno ruka noga golova serdce zhivot'
+    'ya menya mne moj moya moi moego vas ne net chto kak uzhe ochen pozhalujsta pozhaluysta zdravstvujte ' +
+    'zdravstvuyte segodnya segodnja bolit bolyat nuzhen nuzhna nuzhno davit utrom vchera seichas sejchas tretij ' +
+    'chas rebenok rebenka muzh papa doch zhit hochu mogu mozhno golova serdce zhivot'
   ).split(' '),
 )
 /** So many of them make a text Russian. */
