@@ -1,0 +1,27 @@
+import type { DangerRuleId } from './rules.ts'
+
+/** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
+export const DANGER_SIGNS_VERSION = '2026-11-26.2'
+
+/** What changed with each version, the latest first. */
+export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-26.2',
+    change:
+      'small things in a message add up to a sign; a sudden worst headache that has passed is still to be seen today; a message is read in the languages that it shows.',
+  },
+  {
+    version: '2026-11-26.1',
+    change:
+      'scenes of wide lists: indirect plans of suicide, means at hand, doses, a quiet baby, sight lost in one eye, a hot joint, heat and gases.',
+  },
+] as const
+
+/**
+ * Where a sign is described, as far as a source is on file. The others are general medical knowledge, and the page for the
+ * clinical lead says so. Nothing is named here that nobody has read.
+ */
+export const DANGER_SOURCES: Readonly<Partial<Record<DangerRuleId, string>>> = {
+  SUICIDE:
+    'NHS Tayside, Your health and wellbeing: warning signs of suicide (nhstayside.scot.nhs.uk, PROD_390849)',
+}
