@@ -54,7 +54,7 @@ const WEB_FEATURES = {
       'wizard',
     ],
   ],
-  admin: [['pages'], ['add-clinic', 'ai', 'applications', 'clinics', 'overview', 'support']],
+  admin: [['pages'], ['add-clinic', 'ai', 'applications', 'clinics', 'hub-notices', 'overview', 'support']],
 }
 const faces = Object.keys(WEB_FEATURES).join('|')
 

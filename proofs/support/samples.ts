@@ -40,6 +40,8 @@ const QUESTIONNAIRE = toFhirQuestionnaire(
   'https://example.test/questionnaire',
 )
 
+const IN_EACH_LANGUAGE = { et: 'Tekst', en: 'Text', ru: 'Текст', pl: 'Tekst' }
+const NOTICE = { title: IN_EACH_LANGUAGE, text: IN_EACH_LANGUAGE }
 const PROMPT = { systemMessage: 'Answer in JSON.', parameters: '{}' }
 
 const BODIES: Partial<Record<RouteName, Json>> = {
@@ -88,6 +90,8 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   askSupport: { subject: 'A question', description: 'How do I log in?' },
   translate: { text: 'Tere' },
   importPatientList: { listCode: 'N0001' },
+  addNotice: NOTICE,
+  saveNotice: NOTICE,
   addPrompt: PROMPT,
   changePrompt: PROMPT,
   checkQuestionnaire: { questionnaire: QUESTIONNAIRE },

@@ -80,4 +80,5 @@ export const screensOfEverybody: Screen[] = [
   { name: 'platform-applications', role: 'admin', open: '/prm/applications' },
   { name: 'platform-add-clinic', role: 'admin', open: '/prm/add-clinic' },
   { name: 'platform-support', role: 'admin', open: '/prm/support' },
+  { name: 'platform-hub-notices', role: 'admin', open: '/prm/hub-notices' },
 ]

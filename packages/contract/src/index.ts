@@ -12,6 +12,7 @@ import * as feedback from './feedback.ts'
 import * as fileImport from './file-import.ts'
 import * as files from './files.ts'
 import * as heldReplies from './held-replies.ts'
+import * as hubEditing from './hub-editing.ts'
 import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
 import * as instruments from './instruments.ts'
@@ -84,6 +85,7 @@ export const routes = {
   ...routesOf(adverts),
   ...routesOf(usage),
   ...routesOf(platformAdmin),
+  ...routesOf(hubEditing),
   ...routesOf(newClinics),
   ...routesOf(clinicApplications),
   ...routesOf(informationHub),

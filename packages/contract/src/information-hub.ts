@@ -8,7 +8,7 @@ import { eContactType } from './shapes.ts'
 /** Longest search, in code points. */
 const SEARCH_MAX = 100
 
-export const hubNotice = z.object({
+const hubNotice = z.object({
   id,
   type: z.enum(NOTICE_TYPES),
   concernsPrescriptionDrug: z.boolean(),
@@ -21,6 +21,8 @@ export const hubNotice = z.object({
   /** Whether the caller has opened it since it was published. */
   isRead: z.boolean(),
 })
+
+export type HubNotice = z.output<typeof hubNotice>
 
 const reader = { clinicId: z.optional(idText), language: z.optional(line(20)) }
 const types = z.optional(listOf(z.enum(NOTICE_TYPES)))

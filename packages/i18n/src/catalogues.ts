@@ -34,6 +34,7 @@ interface EnglishCatalogues {
   persons: typeof import('../locales/en/persons.json')
   print: typeof import('../locales/en/print.json')
   prompts: typeof import('../locales/en/prompts.json')
+  publishing: typeof import('../locales/en/publishing.json')
   questionnaire: typeof import('../locales/en/questionnaire.json')
   'registry-import': typeof import('../locales/en/registry-import.json')
   refusals: typeof import('../locales/en/refusals.json')

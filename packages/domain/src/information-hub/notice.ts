@@ -4,6 +4,10 @@ import type { Profession } from '../roles.ts'
 export const NOTICE_TYPES = ['CLINICAL', 'NON_CLINICAL'] as const
 export type NoticeType = (typeof NOTICE_TYPES)[number]
 
+/** A draft is seen by the platform alone; an expired notice is taken away from its readers. */
+export const NOTICE_STATES = ['DRAFT', 'PUBLISHED', 'EXPIRED'] as const
+export type NoticeState = (typeof NOTICE_STATES)[number]
+
 export const NOTICES_PAGE_SIZE = 50
 
 /**

@@ -1,8 +1,7 @@
+import type { NoticeState } from '@vastus/domain/information-hub/notice'
 import type { NoticeContent } from '@vastus/domain/information-hub/notice-content'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-
-export type NoticeState = 'DRAFT' | 'PUBLISHED' | 'EXPIRED'
 
 /** A notice as the platform edits it. */
 export type EditedNotice = NoticeContent & {

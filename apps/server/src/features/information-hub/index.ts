@@ -6,16 +6,21 @@ import type { Handlers } from '../../http/mount.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { languageOf } from '../../http/words.ts'
+import { hubEditingRoutes } from './editing-routes.ts'
 import { listPublished, markRead, type ShownNotice } from './notices-repository.ts'
 
-export { hubEditing } from './editing.ts'
-
-type Names = 'listHubNotices' | 'hubStatus' | 'getHubNotice' | 'markHubNoticesRead'
+type ReaderNames = 'listHubNotices' | 'hubStatus' | 'getHubNotice' | 'markHubNoticesRead'
+type Names = ReaderNames | keyof ReturnType<typeof hubEditingRoutes>
 type Reader = { clinicId?: number | undefined; language?: string | undefined }
 type Wanted = Parameters<typeof listPublished>[2]
 
-/** What staff should know. Which notices a profession is shown is a rule of the domain. */
+/** What staff should know: as they read it, and as the platform edits it. */
 export function informationHubRoutes(): Handlers<Names> {
+  return { ...readerRoutes(), ...hubEditingRoutes() }
+}
+
+/** Which notices a profession is shown is a rule of the domain. */
+function readerRoutes(): Handlers<ReaderNames> {
   return {
     listHubNotices: ({ query }, request) =>
       request.transaction(async (tx) => {

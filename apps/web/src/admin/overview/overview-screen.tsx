@@ -21,6 +21,7 @@ const CHILDREN = [
   ['/prm/applications', 'applications'],
   ['/prm/add-clinic', 'addClinic'],
   ['/prm/support', 'support'],
+  ['/prm/hub-notices', 'hubNotices'],
   ['/prm/prompts', 'prompts'],
   ['/prm/ai-models', 'aiModels'],
 ] as const

@@ -67,6 +67,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/prm/applications': 'shell.menu.applications',
   '/prm/add-clinic': 'shell.menu.addClinic',
   '/prm/support': 'shell.menu.supportRequests',
+  '/prm/hub-notices': 'shell.menu.hubNotices',
   '/prm/prompts': 'shell.menu.prompts',
   '/prm/ai-models': 'shell.menu.aiModels',
   '/clinic-e-contacts': 'shell.menu.dashboard',

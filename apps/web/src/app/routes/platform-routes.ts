@@ -50,6 +50,18 @@ const supportRequests = createRoute({
   ),
 })
 
+/** `notice` says which one is being written: an id, or `new`. */
+const hubNotices = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prm/hub-notices',
+  validateSearch: textSearch('notice'),
+  beforeLoad: guarded(ofPlatform, 'publishing', 'information-hub'),
+  component: lazyRouteComponent(
+    () => import('../../admin/hub-notices/hub-notices-screen.tsx'),
+    'HubNoticesScreen',
+  ),
+})
+
 const prompts = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/prompts',
@@ -70,6 +82,7 @@ export const platformRoutes = [
   addClinic,
   applications,
   supportRequests,
+  hubNotices,
   prompts,
   models,
 ] as const

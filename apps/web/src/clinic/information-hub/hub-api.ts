@@ -8,7 +8,6 @@ import type { Language } from '@vastus/i18n'
 import { call } from '../../shared/api/call.ts'
 
 type NoticePage = RouteResponse<typeof listHubNotices>
-export type HubNotice = NoticePage['content'][number]
 export type HubFilter = { type: NoticeType | 'ALL'; tags: readonly HubTag[]; search: string; unread: boolean }
 
 const KEY = 'information-hub'

@@ -2,13 +2,13 @@ import type { Profession } from '@vastus/domain/roles'
 import { useDeferredValue, useState } from 'react'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { NoticeCard } from '../../shared/information-hub/notice-card.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { type HubFilter, useHubNotices, useMarkRead } from './hub-api.ts'
 import { HubFilters } from './hub-filters.tsx'
 import styles from './information-hub.module.css'
-import { NoticeCard } from './notice-card.tsx'
 
 const NO_FILTER: HubFilter = { type: 'ALL', tags: [], search: '', unread: false }
 
@@ -75,7 +75,9 @@ export function HubScreen({ clinicId, profession }: { clinicId: number; professi
           )}
           <ul role="list" className={styles.list}>
             {shown.map((notice) => (
-              <NoticeCard key={notice.id} notice={notice} onOpen={() => mark([notice.id])} />
+              <li key={notice.id}>
+                <NoticeCard notice={notice} onOpen={() => mark([notice.id])} />
+              </li>
             ))}
           </ul>
           {notices.hasNextPage && (

@@ -1,18 +1,18 @@
-import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Badge } from '../../shared/ui/badge.tsx'
-import { IconChevronDown } from '../../shared/ui/icons.tsx'
-import type { HubNotice } from './hub-api.ts'
-import styles from './information-hub.module.css'
+import type { HubNotice } from '@vastus/contract/information-hub'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { IconChevronDown } from '../ui/icons.tsx'
+import styles from './notice-card.module.css'
 
-/** One notice, folded; opening it marks it as read. */
-export function NoticeCard({ notice, onOpen }: { notice: HubNotice; onOpen: () => void }) {
+/** One notice of the information hub, folded. `onOpen` is called when an unread one is opened. */
+export function NoticeCard({ notice, onOpen }: { notice: HubNotice; onOpen?: () => void }) {
   const { t, format } = useI18n()
   const { type, title, text, source, tags, publishedAt, isRead, concernsPrescriptionDrug } = notice
   return (
-    <li className={styles.card}>
+    <div className={styles.card}>
       <details
         onToggle={(event) => {
-          if (event.currentTarget.open && !isRead) onOpen()
+          if (event.currentTarget.open && !isRead) onOpen?.()
         }}
       >
         <summary>
@@ -38,6 +38,6 @@ export function NoticeCard({ notice, onOpen }: { notice: HubNotice; onOpen: () =
         </p>
         <p className={styles.about}>{t('information-hub.disclaimer')}</p>
       </details>
-    </li>
+    </div>
   )
 }
