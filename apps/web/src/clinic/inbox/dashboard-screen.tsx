@@ -5,8 +5,10 @@ import { parseFlowReturn } from '@vastus/domain/instruments/flow-return'
 import { Suspense, useMemo } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useNow } from '../../shared/time/use-now.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
 import { eContactListOptions, useEContactList } from './api/list-e-contacts.ts'
 import { useStaff, conversationStyles as styles, WaitingMark, longestWaiting } from '../e-contacts/index.ts'
 import { listQuery } from './filters/list-query.ts'
@@ -18,10 +20,18 @@ const QuestionnaireReturn = lazyPart(
   'instruments',
 )
 
+const StaleHint = lazyPart(
+  () => import('../registry-import/index.ts').then((module) => module.StaleHint),
+  'registry-import',
+)
+
 /** The place of the conversation while none is open: it offers the one to begin with. */
 export function DashboardScreen() {
   const { t } = useI18n()
   const longest = useLongestWaiting()
+  const { clinicId } = useStaff()
+  const { hasPatientRegister } = useSessionStore().config
+  const isPainted = useAfterPaint()
   const back = parseFlowReturn(useInboxSearch().search)
   if (back)
     return (
@@ -37,6 +47,13 @@ export function DashboardScreen() {
       <p>{t('clinic.conversation.chooseHint')}</p>
       {/* Its place is kept: the rows come after the rest. */}
       <div className={styles.beginWith}>{longest && <BeginWith row={longest} />}</div>
+      {hasPatientRegister && isPainted && (
+        <div className={styles.below}>
+          <Suspense fallback={null}>
+            <StaleHint clinicId={clinicId} />
+          </Suspense>
+        </div>
+      )}
     </section>
   )
 }

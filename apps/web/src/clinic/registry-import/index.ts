@@ -1,1 +1,1 @@
-export { StaleLists } from './stale-lists.tsx'
+export { StaleHint, StaleLists } from './stale-lists.tsx'

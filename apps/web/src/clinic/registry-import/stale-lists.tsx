@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { isListStale } from '@vastus/domain/patient-lists/list-import'
 import { countryProfile } from '@vastus/domain/country'
 import type { ReactNode } from 'react'
@@ -23,26 +24,32 @@ export function StaleLists({ clinicId, children }: StaleListsProps) {
   )
 }
 
+/** Says beside the inbox that the patient lists are out of date, and leads to their import. */
+export function StaleHint({ clinicId }: { clinicId: number }) {
+  const { t } = useI18n()
+  const { isStale } = useStaleness(clinicId)
+  if (!isStale) return null
+  return (
+    <p>
+      {t('registry-import.stale.heading')}.{' '}
+      <Link to="/admin/clinic-import">{t('registry-import.stale.link')}</Link>
+    </p>
+  )
+}
+
 function WithWarning({ clinicId, children }: StaleListsProps) {
   const { t, format } = useI18n()
-  const now = useNow()
-  const { featureFlags } = useSessionStore().config
-  const { timeZone } = countryProfile(featureFlags.COUNTRY_CODE)
-  const { data, isError } = useImports(clinicId, { isWatched: false })
-  if (!data) return isError ? children : <Skeleton shape="card" lines={6} />
-  const last = data.content
-    .flatMap(({ lastImportedAt }) => lastImportedAt ?? [])
-    .toSorted()
-    .at(-1)
+  const { isStale, last, isPending } = useStaleness(clinicId)
+  if (isPending) return <Skeleton shape="card" lines={6} />
   return (
     <>
-      {isListStale(last ?? null, now, timeZone) && (
+      {isStale && (
         <section className={styles.stale} aria-label={t('registry-import.stale.heading')}>
           <IconAlertTriangle aria-hidden="true" />
           <div>
             <p className={styles.strong}>{t('registry-import.stale.heading')}</p>
             <p>
-              {last === undefined
+              {last === null
                 ? t('registry-import.stale.never')
                 : t('registry-import.stale.last', { date: format.date(last) })}
             </p>
@@ -52,4 +59,18 @@ function WithWarning({ clinicId, children }: StaleListsProps) {
       {children}
     </>
   )
+}
+
+/** When the newest import of any list ended, and whether that was before this month; not stale while it is not known. */
+function useStaleness(clinicId: number) {
+  const now = useNow()
+  const { featureFlags } = useSessionStore().config
+  const { timeZone } = countryProfile(featureFlags.COUNTRY_CODE)
+  const { data, isPending } = useImports(clinicId, { isWatched: false })
+  const last =
+    data?.content
+      .flatMap(({ lastImportedAt }) => lastImportedAt ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  return { last, isPending, isStale: data !== undefined && isListStale(last, now, timeZone) }
 }
