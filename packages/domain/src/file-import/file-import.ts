@@ -32,6 +32,12 @@ export const FILE_PROBLEMS = [
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
 
 /** What becomes of one row. */
+/**
+ * The most people on record elsewhere whom the files of a clinic can make its patients in a day: more than a family doctor's list has. Who
+ * tries codes with names learns of no more people than that.
+ */
+export const FILE_IMPORT_FOUND_PER_DAY = 3000
+
 export const ROW_OUTCOMES = [
   'ADDED',
   'UPDATED',
@@ -47,6 +53,7 @@ export const ROW_OUTCOMES = [
   'INVALID_BIRTH_DATE',
   'INVALID_LIST',
   'OTHER_NAME',
+  'TOO_MANY_FOUND',
   'DUPLICATE',
 ] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]

@@ -52,6 +52,14 @@ export async function findProven(tx: Tx, patient: FilePatient): Promise<number |
   return found?.id
 }
 
+/** Counts one more person of another place whom a file has found. @returns how many it has been on this day */
+export async function countFound(tx: Tx, clinicId: number, now: Date): Promise<number> {
+  const { used } = await tx.one<{ used: number }>(sql`insert into rate_counters (bucket, window_start, used)
+    values (${`file import finds for clinic ${clinicId}`}, date_trunc('day', ${now}::timestamptz, 'UTC'), 1)
+    on conflict (bucket, window_start) do update set used = rate_counters.used + 1 returning used`)
+  return used
+}
+
 /** Enters lists that the clinic does not have yet, by their code. */
 export async function addLists(tx: Tx, clinicId: number, codes: readonly string[]): Promise<void> {
   await tx.run(sql`insert into patient_lists (clinic_id, code, name)

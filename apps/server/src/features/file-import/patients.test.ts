@@ -125,6 +125,20 @@ describe.each(databaseKinds())('patients brought as a file, on %s', (kind) => {
     expect(await placeOf(KNOWN)).toMatchObject({ listCode: null, phone: null })
   })
 
+  it('who are on record elsewhere are found three thousand a day', async () => {
+    const one = `isikukood,eesnimi,perenimi\n${ELSEWHERE},Eha,Fail\n`
+    const carryOut = async () => {
+      const { id: previewed } = (await bring(one)).json()
+      return (await story.doctor.client.post(`/api/import/${previewed}/confirm`)).json()
+    }
+    await inSystem(sql`update rate_counters set used = 3000 where bucket like 'file import finds %'`)
+    expect(await carryOut()).toMatchObject({ status: 'DONE', outcomes: { TOO_MANY_FOUND: 1 }, skipped: 1 })
+    expect(await placeOf(ELSEWHERE)).toBeUndefined()
+    await inSystem(sql`delete from rate_counters where bucket like 'file import finds %'`)
+    expect(await carryOut()).toMatchObject({ added: 1 })
+    expect(await placeOf(ELSEWHERE)).toMatchObject({ id: elsewhereId })
+  })
+
   it('are refused as a file without names, or of another clinic', async () => {
     const nameless = await bring(`isikukood\n${NEW}\n`)
     expect(nameless.json()).toMatchObject({ key: 'INVALID_INPUT_FILE', params: { reason: 'NO_NAME_COLUMN' } })

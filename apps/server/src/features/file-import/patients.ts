@@ -4,7 +4,7 @@ import {
   type FilePatient,
   readPatientRow,
 } from '@vastus/domain/file-import/patient-row'
-import type { RowOutcome } from '@vastus/domain/file-import/file-import'
+import { FILE_IMPORT_FOUND_PER_DAY, type RowOutcome } from '@vastus/domain/file-import/file-import'
 import type { Tx } from '../../db/database.ts'
 import { acceptWaiting } from '../e-contacts/index.ts'
 import { enterPatient, setContacts } from '../patients/index.ts'
@@ -94,6 +94,9 @@ async function applyRow(
   const { clinicId, now } = about
   if (!known) {
     const provenId = await repository.findProven(tx, patient)
+    // A single entry by code is charged by the hour; a file, by the people whom it finds.
+    if (provenId && (await repository.countFound(tx, clinicId, now)) > FILE_IMPORT_FOUND_PER_DAY)
+      return { line: row.line, cells: row.cells, outcome: 'TOO_MANY_FOUND' }
     const entered = await enterPatient(tx, { clinicId, personId: provenId, patient, now })
     const personId = entered.id
     const { listCode, email, phone } = patient

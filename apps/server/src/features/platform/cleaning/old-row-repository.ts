@@ -7,7 +7,8 @@ import { deleteOldClientLogs } from '../client-log/client-log-repository.ts'
 import { deleteOldUsage } from '../usage/usage-repository.ts'
 
 const DRAFT_HOURS = 24
-const COUNTER_HOURS = 2
+/** Longer than a day, by which the people are counted whom files of patients find. */
+const COUNTER_HOURS = 26
 const CODE_HOURS = 24
 const JOB_HOURS = 24
 const CLIENT_LOG_HOURS = 30 * 24
