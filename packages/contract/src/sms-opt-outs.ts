@@ -8,7 +8,12 @@ const common = { rate: 'API', idempotency: 'NONE', errors: [] } as const
 const byToken = z.strictObject({ token: z.string().check(z.regex(OPT_OUT_TOKEN)) })
 const wish = z.strictObject({ wantsSms: z.boolean() })
 
-const linkedChoice = z.object({ clinicName: z.string(), wantsSms: z.boolean() })
+const linkedChoice = z.object({
+  clinicName: z.string(),
+  wantsSms: z.boolean(),
+  /** Somebody at the number has refused otherwise than by this link, which then takes nothing back. */
+  refusedElsewhere: z.boolean(),
+})
 const ofLink = { ...common, access: 'PUBLIC', path: '/sms/choices/:token', params: byToken } as const
 
 export const getLinkedSmsChoice = route({

@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
 import { personsShown } from '../../http/audit-trail.ts'
 import type { Handlers } from '../../http/mount.ts'
@@ -25,20 +26,16 @@ export function optOutRoutes(): Handlers<Names> {
   return {
     getLinkedSmsChoice: ({ params }, request) =>
       request.transaction(async (tx) => {
-        const message = await optOuts.findByToken(tx, params.token)
-        if (!message) throw new NotFound()
-        return { clinicName: message.clinicName, wantsSms: !message.hasRefused }
+        return present(await getByToken(tx, params.token))
       }, AS_SYSTEM),
 
     setLinkedSmsChoice: ({ params, body: { wantsSms } }, request) =>
       request.transaction(async (tx) => {
-        const message = await optOuts.findByToken(tx, params.token)
-        if (!message) throw new NotFound()
-        const { clinicId, clinicName, personId } = message
-        if (wantsSms) await optOuts.removeOptOuts(tx, message)
+        const message = await getByToken(tx, params.token)
+        if (wantsSms) await optOuts.removeOptOutOfLink(tx, message)
         else await optOuts.enterOptOut(tx, { ...message, source: 'LINK', userId: null, now: request.now })
-        request.audit(personsShown(clinicId, [personId]))
-        return { clinicName, wantsSms }
+        request.audit(personsShown(message.clinicId, [message.personId]))
+        return present(await getByToken(tx, params.token))
       }, AS_SYSTEM),
 
     listMySmsChoices: (_input, request) =>
@@ -110,3 +107,16 @@ export function optOutRoutes(): Handlers<Names> {
     },
   }
 }
+
+/** @throws NotFound */
+async function getByToken(tx: Tx, token: string): Promise<optOuts.LinkedMessage> {
+  const message = await optOuts.findByToken(tx, token)
+  if (!message) throw new NotFound()
+  return message
+}
+
+const present = ({ clinicName, hasRefused, refusedElsewhere }: optOuts.LinkedMessage) => ({
+  clinicName,
+  wantsSms: !hasRefused,
+  refusedElsewhere,
+})

@@ -98,10 +98,15 @@ describe.each(databaseKinds())('who wants no SMS, on %s', (kind) => {
     expect((await story.anonymous().get(`/api/sms/choices/${token}`)).json()).toEqual({
       clinicName: story.clinic.name,
       wantsSms: true,
+      refusedElsewhere: false,
     })
     // The message waits for its hour: it does not leave.
     for (const _press of [1, 2])
-      expect((await byLink(token, false)).json()).toEqual({ clinicName: story.clinic.name, wantsSms: false })
+      expect((await byLink(token, false)).json()).toEqual({
+        clinicName: story.clinic.name,
+        wantsSms: false,
+        refusedElsewhere: false,
+      })
     await leave()
     expect(await messagesOf(id)).toMatchObject([
       { firstName: 'Anu', state: 'FAILED', failure: 'OPTED_OUT' },
@@ -220,5 +225,28 @@ describe.each(databaseKinds())('who wants no SMS, on %s', (kind) => {
     expect(plain.map((each) => tokenIn(each.text))).toEqual(['none', 'none'])
     const linked = await messagesOf(await send({ text, alwaysLink: true }))
     expect(new Set(linked.map((each) => tokenIn(each.text))).size).toBe(2)
+  })
+
+  it('takes back at the link what was said there, and nothing that was said elsewhere', async () => {
+    const [first, second] = await messagesOf(await send())
+    const { clinicId } = story.clinic
+    const token = tokenIn(first?.text)
+    const byStaff = (wantsSms: boolean) =>
+      story.receptionist.client.put(`${BASE}/opt-outs/${anu.personId}`, { clinicId, wantsSms })
+    await byLink(token, false)
+    await byStaff(false)
+    const client = await story.signedInAs(anu)
+    const inSettings = (wantsSms: boolean) => client.put(`/api/patient/sms-choices/${clinicId}`, { wantsSms })
+    await inSettings(false)
+    const kept = { wantsSms: false, refusedElsewhere: true }
+    expect((await byLink(token, true)).json()).toMatchObject(kept)
+    expect((await byLink(token, true)).json()).toMatchObject(kept)
+    expect((await story.anonymous().get(`/api/sms/choices/${token}`)).json()).toMatchObject(kept)
+    expect(await skippedNow()).toMatchObject({ Anu: 'OPTED_OUT', Twin: null })
+    // A link of somebody else at another number takes back nothing of hers.
+    expect((await byLink(tokenIn(second?.text), true)).json()).toMatchObject({ wantsSms: true })
+    expect(await skippedNow()).toMatchObject({ Anu: 'OPTED_OUT' })
+    await inSettings(true)
+    expect(await skippedNow()).toMatchObject({ Anu: null })
   })
 })

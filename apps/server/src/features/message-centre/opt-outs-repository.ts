@@ -9,11 +9,15 @@ export type LinkedMessage = {
   personId: number
   phone: string
   hasRefused: boolean
+  /** Otherwise than by a link at this number. */
+  refusedElsewhere: boolean
 }
 
 export function findByToken(tx: Tx, token: string): Promise<LinkedMessage | undefined> {
   return tx.maybe<LinkedMessage>(sql`select m.clinic_id, c.name as clinic_name, m.to_person_id as person_id, m.phone,
-      has_refused_sms(m.clinic_id, m.to_person_id, m.phone) as has_refused
+      has_refused_sms(m.clinic_id, m.to_person_id, m.phone) as has_refused,
+      exists (select from sms_opt_outs o where o.clinic_id = m.clinic_id and (o.person_id = m.to_person_id or o.phone = m.phone)
+        and row (o.person_id, o.phone, o.source) is distinct from row (m.to_person_id, m.phone, 'LINK')) as refused_elsewhere
     from sms_messages m join clinics c on c.id = m.clinic_id
     where m.opt_out_token = ${token} and m.to_person_id is not null`)
 }
@@ -27,22 +31,30 @@ type Refusal = {
   now: Date
 }
 
-/** Enters that somebody wants no SMS of a clinic, unless it is known already. */
+/** Enters that somebody wants no SMS of a clinic, unless it was said in the same way before. */
 export async function enterOptOut(tx: Tx, refusal: Refusal): Promise<void> {
   const { clinicId, personId, phone, source, userId, now } = refusal
   await tx.run(sql`insert into sms_opt_outs (clinic_id, person_id, phone, source, entered_by_user_id, created_at)
     select ${clinicId}::bigint, ${personId}::bigint, ${phone}::text, ${source}, ${userId}::bigint, ${now}::timestamptz
     where not exists (select from sms_opt_outs o where o.clinic_id = ${clinicId} and o.person_id = ${personId}
-      and (o.phone = ${phone} or ${phone}::text is null))`)
+      and o.source = ${source} and o.phone is not distinct from ${phone}::text)`)
 }
 
-/** Takes back what was said of a person and, where one is given, at a number. */
+/** Takes back what was said of a person, where and by whom it was. */
 export async function removeOptOuts(
   tx: Tx,
-  { clinicId, personId, phone }: { clinicId: number; personId: number; phone: string | null },
+  { clinicId, personId }: { clinicId: number; personId: number },
+): Promise<void> {
+  await tx.run(sql`delete from sms_opt_outs where clinic_id = ${clinicId} and person_id = ${personId}`)
+}
+
+/** Takes back what a person said by link at a number; what was said elsewhere, or by others there, stays. */
+export async function removeOptOutOfLink(
+  tx: Tx,
+  { clinicId, personId, phone }: { clinicId: number; personId: number; phone: string },
 ): Promise<void> {
   await tx.run(sql`delete from sms_opt_outs
-    where clinic_id = ${clinicId} and (person_id = ${personId} or phone = ${phone})`)
+    where clinic_id = ${clinicId} and person_id = ${personId} and phone = ${phone} and source = 'LINK'`)
 }
 
 /** Takes back what was said at a number by link or answer; what was said elsewhere stays. */

@@ -43,25 +43,27 @@ export function SmsChoiceScreen() {
         actions={<Button onClick={() => void choice.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
       />
     )
-  const { clinicName, wantsSms } = choice.data
+  const { clinicName, wantsSms, refusedElsewhere } = choice.data
   return (
     <Page heading={t('sms.heading', { name: clinicName })}>
       <div role="status">
         <Badge tone={wantsSms ? 'done' : 'neutral'}>
           {t(wantsSms ? 'sms.mine.wanted' : 'sms.mine.refused')}
         </Badge>
-        <p>{t(wantsSms ? 'sms.wanted' : 'sms.refused')}</p>
+        <p>{t(wantsSms ? 'sms.wanted' : refusedElsewhere ? 'sms.refusedElsewhere' : 'sms.refused')}</p>
       </div>
-      <div>
-        <Button
-          variant={wantsSms ? 'primary' : 'secondary'}
-          wide
-          busy={change.isPending}
-          onClick={() => change.mutate(!wantsSms)}
-        >
-          {t(wantsSms ? 'sms.stop' : 'sms.start')}
-        </Button>
-      </div>
+      {!refusedElsewhere && (
+        <div>
+          <Button
+            variant={wantsSms ? 'primary' : 'secondary'}
+            wide
+            busy={change.isPending}
+            onClick={() => change.mutate(!wantsSms)}
+          >
+            {t(wantsSms ? 'sms.stop' : 'sms.start')}
+          </Button>
+        </div>
+      )}
     </Page>
   )
 }
