@@ -121,6 +121,8 @@ describe('the headers of every answer', () => {
         hubNotice: 1,
         questionnaireFlow: crypto.randomUUID(),
         smsBatch: 1,
+        smsTemplate: 1,
+        smsAudience: 1,
         fileImport: 1,
       })
       const url = addressOf(sample)

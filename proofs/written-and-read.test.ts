@@ -87,6 +87,8 @@ beforeAll(async () => {
     hubNotice: 1,
     questionnaireFlow: crypto.randomUUID(),
     smsBatch: 1,
+    smsTemplate: 1,
+    smsAudience: 1,
     fileImport: 1,
   }
 })

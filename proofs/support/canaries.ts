@@ -79,6 +79,8 @@ const WORD_OF: Record<ObjectType, string> = {
   hubNotice: 'platform',
   questionnaireFlow: 'case',
   smsBatch: 'sms',
+  smsTemplate: 'sms',
+  smsAudience: 'sms',
   fileImport: 'file',
 }
 

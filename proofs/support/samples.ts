@@ -42,6 +42,8 @@ const QUESTIONNAIRE = toFhirQuestionnaire(
 
 const IN_EACH_LANGUAGE = { et: 'Tekst', en: 'Text', ru: 'Текст', pl: 'Tekst' }
 const NOTICE = { title: IN_EACH_LANGUAGE, text: IN_EACH_LANGUAGE }
+const SMS_TEMPLATE = { name: 'Rest', category: 'OTHER', icon: 'cup', text: 'Rest', filters: {} }
+const SMS_AUDIENCE = { name: 'Rest', filters: {}, excludedPersonIds: [] }
 const PROMPT = { systemMessage: 'Answer in JSON.', parameters: '{}' }
 
 const BODIES: Partial<Record<RouteName, Json>> = {
@@ -87,6 +89,10 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   previewSms: { text: 'Hello', filters: {} },
   sendSms: { text: 'Hello', filters: {} },
   testSms: { text: 'Hello' },
+  createOwnSmsTemplate: SMS_TEMPLATE,
+  changeOwnSmsTemplate: SMS_TEMPLATE,
+  createSmsAudience: SMS_AUDIENCE,
+  changeSmsAudience: SMS_AUDIENCE,
   askSupport: { subject: 'A question', description: 'How do I log in?' },
   translate: { text: 'Tere' },
   importPatientList: { listCode: 'N0001' },
@@ -120,6 +126,8 @@ export type Ids = {
   hubNotice: number
   questionnaireFlow: string
   smsBatch: number
+  smsTemplate: number
+  smsAudience: number
   fileImport: number
 }
 

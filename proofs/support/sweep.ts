@@ -16,6 +16,7 @@ import {
 import { sql } from '../../apps/server/src/db/sql.ts'
 import { sendFree, type Sent } from './raw-call.ts'
 import { aiIds } from './ai-ids.ts'
+import { createSmsAudience, createSmsTemplate } from './sms-saved.ts'
 import { addressOf, type Ids, sampleOf } from './samples.ts'
 
 export type Stranger = 'patient' | 'staff' | 'admin' | 'incomplete' | 'patientWithout' | 'staffWithout'
@@ -83,6 +84,7 @@ export async function createSweep(
         returning id`)
       return id
     })
+  const saved = { clinicId: clinic.clinicId, name: 'Rest' }
   const fileImportId = () =>
     createFileImport(story, {
       fileName: 'phones.csv',
@@ -106,6 +108,12 @@ export async function createSweep(
       file,
       // One may have been removed by the call before.
       representation: await createRepresentation(services, somebody, patient),
+      smsTemplate: Object.values(route.objects).includes('smsTemplate')
+        ? await createSmsTemplate(doctor.client, saved)
+        : 1,
+      smsAudience: Object.values(route.objects).includes('smsAudience')
+        ? await createSmsAudience(doctor.client, saved)
+        : 1,
       smsBatch: Object.values(route.objects).includes('smsBatch') ? await smsBatchId() : 1,
       fileImport: Object.values(route.objects).includes('fileImport') ? await fileImportId() : 1,
       template: Object.values(route.objects).includes('template') ? await templateId() : 1,

@@ -21,6 +21,7 @@ import { sql } from '../../apps/server/src/db/sql.ts'
 import { canary } from './canaries.ts'
 import { createFileImport } from './file-import.ts'
 import { createSmsBatch } from './sms-batch.ts'
+import { createSmsAudience, createSmsTemplate } from './sms-saved.ts'
 import { type Faults, faultyDatabase, faultyMailer, plantInto } from './planted-faults.ts'
 import type { PrincipalName } from './principals.ts'
 
@@ -116,6 +117,8 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     hubNotice: { absent: 999_999 },
     questionnaireFlow: { absent: '00000000-0000-4000-8000-000000000000' },
     smsBatch: { absent: 999_999 },
+    smsTemplate: { absent: 999_999 },
+    smsAudience: { absent: 999_999 },
     fileImport: { absent: 999_999 },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
@@ -157,6 +160,9 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     const words = { heading: canary(owner, 'template'), description: canary(owner, 'template') }
     const kept = await (await app.signedInAs(user)).post(`/api/clinic/${user.clinicId}/templates`, words)
     objects.template[owner] = expectDone(kept).json().id
+    const saved = { clinicId: user.clinicId, name: canary(owner, 'sms') }
+    objects.smsTemplate[owner] = await createSmsTemplate(await app.signedInAs(user), saved)
+    objects.smsAudience[owner] = await createSmsAudience(await app.signedInAs(user), saved)
   }
   for (const [owner, { userId, clinicId }, patient] of [
     ['a', users.doctor, ['p', users.owner]],

@@ -38,6 +38,7 @@ import * as security from './security.ts'
 import * as signIn from './sign-in.ts'
 import * as sickLeave from './sick-leave.ts'
 import * as smsOptOuts from './sms-opt-outs.ts'
+import * as smsSaved from './sms-saved.ts'
 import * as sms from './sms.ts'
 import * as support from './support.ts'
 import * as templates from './templates.ts'
@@ -67,6 +68,7 @@ export const routes = {
   ...routesOf(messageCentre),
   ...routesOf(sms),
   ...routesOf(smsOptOuts),
+  ...routesOf(smsSaved),
   ...routesOf(prescriptions),
   ...routesOf(questionnaire),
   ...routesOf(instruments),

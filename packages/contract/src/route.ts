@@ -31,6 +31,8 @@ export type ObjectType =
   | 'hubNotice'
   | 'questionnaireFlow'
   | 'smsBatch'
+  | 'smsTemplate'
+  | 'smsAudience'
   | 'fileImport'
 
 /** NONE: safe or naturally repeatable. ACCEPTED: a key makes it happen once. REQUIRED: refused without a key. */

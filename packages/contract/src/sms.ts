@@ -1,6 +1,6 @@
 import { SKIP_REASONS } from '@vastus/domain/message-centre/recipients'
 import { SMS_FAILURES, SMS_STATES } from '@vastus/domain/message-centre/sms-states'
-import { SMS_TEMPLATE_CODES } from '@vastus/domain/message-centre/sms-templates'
+import { SMS_TEMPLATE_CODES, WROTE_WITHIN_DAYS_MAX } from '@vastus/domain/message-centre/sms-templates'
 import { isAgeRange } from '@vastus/domain/message-centre/audience'
 import { checkSmsText, SMS_TEXT_MAX } from '@vastus/domain/message-centre/sms-text'
 import { NAME_MAX } from '@vastus/domain/limits'
@@ -37,10 +37,23 @@ const audience = {
   eContactCreatedAtFrom: z.optional(givenDate),
   eContactCreatedAtTo: z.optional(givenDate),
 }
-const filters = z.strictObject(audience)
+export const smsFilters = z.strictObject(audience)
+/** What a template may keep: nobody by name or code, and no day of the calendar. */
+const {
+  name: _name,
+  personalCodes: _codes,
+  eContactCreatedAtFrom: _from,
+  eContactCreatedAtTo: _to,
+  ...general
+} = audience
+export const smsTemplateFilters = z.strictObject({
+  ...general,
+  /** Those who have an e-contact of the last so many days. */
+  wroteWithinDays: z.optional(z.int().check(z.minimum(0), z.maximum(WROTE_WITHIN_DAYS_MAX))),
+})
 
 /** May hold {firstName}. The clinic's name is added as the last line. */
-const smsText = requiredText(SMS_TEXT_MAX).check((context) => {
+export const smsText = requiredText(SMS_TEXT_MAX).check((context) => {
   const problem = checkSmsText(context.value)
   if (problem)
     context.issues.push({
@@ -58,7 +71,7 @@ const sending = {
   clinicId: id,
   templateId: z.optional(z.nullable(z.enum(SMS_TEMPLATE_CODES))),
   text: smsText,
-  filters,
+  filters: smsFilters,
   /** Patients who fit the filters and get none all the same. */
   excludedPersonIds: z.optional(z.array(id).check(z.maxLength(10_000))),
   alwaysLink,
@@ -200,6 +213,29 @@ export const listSmsMessages = route({
   response: page(smsMessage),
   objects: { 'params.id': 'smsBatch' },
   audit: 'SMS_MESSAGES_LIST',
+  idempotency: 'NONE',
+})
+
+const smsSkipped = z.object({
+  personId: id,
+  firstName: z.string(),
+  surname: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  reason: z.enum(SKIP_REASONS),
+})
+export type SmsSkipped = z.output<typeof smsSkipped>
+
+export const listSmsSkipped = route({
+  ...common,
+  method: 'GET',
+  path: '/clinic/message-centre/batches/:id/skipped',
+  summary: 'The patients who fit the filters of a sending and got no message, by name, with the reason',
+  params: z.strictObject({ id: idText }),
+  query: z.strictObject({ page: z.optional(pageNumber) }),
+  response: page(smsSkipped),
+  objects: { 'params.id': 'smsBatch' },
+  audit: 'SMS_SKIPPED_LIST',
   idempotency: 'NONE',
 })
 

@@ -23,19 +23,28 @@ type SmsTemplate = {
   icon: SmsIcon
   filters: TemplateFilters
 }
-export type SmsIcon =
-  | 'syringe'
-  | 'tick'
-  | 'star'
-  | 'heart'
-  | 'child'
-  | 'screening'
-  | 'cup'
-  | 'envelope'
-  | 'ecg'
-  | 'cuff'
-  | 'lungs'
-  | 'snowflake'
+export const SMS_ICONS = [
+  'syringe',
+  'tick',
+  'star',
+  'heart',
+  'child',
+  'screening',
+  'cup',
+  'envelope',
+  'ecg',
+  'cuff',
+  'lungs',
+  'snowflake',
+] as const
+export type SmsIcon = (typeof SMS_ICONS)[number]
+
+/** The most days that a template can look back for e-contacts: ten years. */
+export const WROTE_WITHIN_DAYS_MAX = 3660
+
+/** Longest name of a template or an audience that a clinic keeps, and the most of each that it can keep. */
+export const SMS_SAVED_NAME_MAX = 80
+export const SMS_SAVED_MAX = 100
 
 const template = (
   category: SmsCategory,

@@ -45,6 +45,11 @@ export function addDays(date: string, days: number): string {
   return instant.toISOString().slice(0, 10)
 }
 
+/** Number of days from one calendar date to another; negative where the other comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
 /** Moves a calendar date by whole years; 29 February becomes 1 March where there is none. */
 export function addYears(date: string, years: number): string {
   const instant = new Date(`${date}T00:00:00Z`)

@@ -17,6 +17,7 @@ export type NewMessage = {
   priceCents: number
 }
 export type Skipped = { reason: SkipReason; count: number }[]
+export type SkippedPerson = { personId: number; reason: SkipReason }
 
 type NewBatch = {
   clinicId: number
@@ -28,6 +29,7 @@ type NewBatch = {
   excludedPersonIds: readonly number[]
   isMedical: boolean
   skipped: Skipped
+  skippedPeople: readonly SkippedPerson[]
   now: Date
   sendAt: Date
   messages: readonly NewMessage[]
@@ -40,10 +42,10 @@ export async function insertBatch(
 ): Promise<{ batchId: number; messageIds: number[] }> {
   const { id: batchId } = await tx.one<{ id: number }>(sql`
     insert into sms_batches (clinic_id, created_by_user_id, is_test, template_code, text, filters, excluded_person_ids, is_medical,
-      skipped, created_at, send_at)
+      skipped, skipped_people, created_at, send_at)
     values (${batch.clinicId}, ${batch.userId}, ${batch.isTest}, ${batch.templateCode}, ${batch.text},
       ${JSON.stringify(batch.filters)}::jsonb, ${JSON.stringify(batch.excludedPersonIds)}::jsonb, ${batch.isMedical},
-      ${JSON.stringify(batch.skipped)}::jsonb, ${batch.now}, ${batch.sendAt}) returning id`)
+      ${JSON.stringify(batch.skipped)}::jsonb, ${JSON.stringify(batch.skippedPeople)}::jsonb, ${batch.now}, ${batch.sendAt}) returning id`)
   const rows = await tx.query<{ id: number }>(sql`
     insert into sms_messages (batch_id, clinic_id, person_id, to_person_id, phone, text, opt_out_token, parts, price_cents, state)
     select ${batchId}::bigint, ${batch.clinicId}::bigint, m.person_id, m.to_person_id, m.phone, m.text, m.opt_out_token, m.parts,
@@ -119,6 +121,31 @@ export function listBatches(tx: Tx, clinicId: number, max: number): Promise<Batc
 
 export function findBatch(tx: Tx, id: number): Promise<BatchRow | undefined> {
   return tx.maybe<BatchRow>(sql`select ${columns} where b.id = ${id} and not b.is_test`)
+}
+
+export type SkippedRow = {
+  personId: number
+  firstName: string
+  surname: string
+  phone: string | null
+  email: string | null
+  reason: SkipReason
+  total: number
+}
+
+/** One page of those who got no message, by name, each with the number of all. Who is no patient of the clinic any more is left out. */
+export function listSkipped(
+  tx: Tx,
+  batchId: number,
+  { size, offset }: { size: number; offset: number },
+): Promise<SkippedRow[]> {
+  return tx.query<SkippedRow>(sql`
+    select p.id as person_id, p.first_name, p.surname, phone_for_clinic(p, b.clinic_id) as phone,
+      email_for_clinic(p, b.clinic_id) as email, s.reason, count(*) over () as total
+    from sms_batches b cross join jsonb_to_recordset(b.skipped_people) as s ("personId" bigint, reason text)
+      join persons p on p.id = current_person(s."personId")
+      join clinic_patients cp on cp.person_id = p.id and cp.clinic_id = b.clinic_id
+    where b.id = ${batchId} order by search_key(p.first_name || ' ' || p.surname), p.id limit ${size} offset ${offset}`)
 }
 
 /** Whether there is a sending that the caller may stop; locked until the commit. */

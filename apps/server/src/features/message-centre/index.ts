@@ -4,7 +4,9 @@ import type { Job } from '../../jobs/define-job.ts'
 import type { Services } from '../../services.ts'
 import type { Tx } from '../../db/database.ts'
 import { audienceRoute } from './audience-route.ts'
+import { audiencesRoutes } from './audiences-routes.ts'
 import { listOwnSms } from './messages-repository.ts'
+import { ownTemplatesRoutes } from './own-templates-routes.ts'
 import { optOutRoutes } from './opt-out-routes.ts'
 import { listOwnChoices } from './opt-outs-repository.ts'
 import { reportRoutes } from './report-route.ts'
@@ -19,6 +21,7 @@ type Names =
   | 'listSmsBatches'
   | 'getSmsBatch'
   | 'listSmsMessages'
+  | 'listSmsSkipped'
   | 'stopSmsBatch'
   | 'reportOfMessente'
   | 'reportOfTwilio'
@@ -30,6 +33,14 @@ type Names =
   | 'listMySms'
   | 'listSmsOptOuts'
   | 'setSmsOptOut'
+  | 'listOwnSmsTemplates'
+  | 'createOwnSmsTemplate'
+  | 'changeOwnSmsTemplate'
+  | 'deleteOwnSmsTemplate'
+  | 'listSmsAudiences'
+  | 'createSmsAudience'
+  | 'changeSmsAudience'
+  | 'deleteSmsAudience'
 
 const ALL_OWN = { size: 100_000, offset: 0 }
 
@@ -46,7 +57,14 @@ export async function readOwnSms(tx: Tx, personId: number): Promise<AllOwnSms> {
 
 /** Messages by SMS to many patients of a clinic. */
 export function messageCentreRoutes(services: Services): Handlers<Names> {
-  return { ...audienceRoute(), ...smsRoutes(services), ...optOutRoutes(), ...reportRoutes(services) }
+  return {
+    ...audienceRoute(),
+    ...audiencesRoutes(),
+    ...ownTemplatesRoutes(),
+    ...smsRoutes(services),
+    ...optOutRoutes(),
+    ...reportRoutes(services),
+  }
 }
 
 export const messageCentreJobs = (services: Services): Job[] => [sendSmsJob(services)]

@@ -20,6 +20,7 @@ import {
   lockSending,
   type NewMessage,
   type Skipped,
+  type SkippedPerson,
 } from './batches-repository.ts'
 import { newOptOutToken } from './opt-out-token.ts'
 import { plannedJob } from './send-sms-job.ts'
@@ -44,6 +45,7 @@ type Planned = {
   clinicId: number
   messages: (NewMessage & { firstName: string })[]
   skipped: Skipped
+  skippedPeople: SkippedPerson[]
   sendAt: Date
 }
 
@@ -80,11 +82,14 @@ export async function planSending(
       },
     ]
   })
+  const skippedPeople = decisions.flatMap((decision) =>
+    'skipped' in decision ? [{ personId: decision.id, reason: decision.skipped }] : [],
+  )
   const skipped = SKIP_REASONS.map((reason) => ({
     reason,
-    count: decisions.filter((decision) => 'skipped' in decision && decision.skipped === reason).length,
+    count: skippedPeople.filter((each) => each.reason === reason).length,
   })).filter(({ count }) => count > 0)
-  return { clinicId, messages, skipped, sendAt: sendingBegins(request.now, timeZone) }
+  return { clinicId, messages, skipped, skippedPeople, sendAt: sendingBegins(request.now, timeZone) }
 }
 
 function messageTo(
@@ -133,7 +138,7 @@ export async function confirmSending(
   linkOf: LinkOf,
 ) {
   const planned = await planSending(tx, request, body, linkOf)
-  const { clinicId, messages, skipped, sendAt } = planned
+  const { clinicId, messages, skipped, skippedPeople, sendAt } = planned
   if (messages.length === 0) throw new Refused('SMS_TO_NOBODY')
   const cost = costOf(planned)
   const isAsShown =
@@ -148,6 +153,7 @@ export async function confirmSending(
     excludedPersonIds: body.excludedPersonIds ?? [],
     isMedical: isMedicalAudience(body.filters.eContactTypes ?? []),
     skipped,
+    skippedPeople,
     sendAt,
     messages,
   })
@@ -180,6 +186,7 @@ export async function sendTest(
     excludedPersonIds: [],
     isMedical: false,
     skipped: [],
+    skippedPeople: [],
     sendAt: request.now,
     messages: [
       {

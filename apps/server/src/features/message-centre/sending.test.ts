@@ -128,6 +128,16 @@ describe.each(databaseKinds())('sending an SMS to many, on %s', (kind) => {
       expect.stringMatching(/^Tere, (Iuliia|Twin)! Ootame Teid kohaga\.$/),
     ])
     expect(await batchOf(batchId)).toMatchObject({ states: counts({ SENT: 3 }), price: 0.27, billed: 0.27 })
+    const unreached = await story.nurse.client.get(`${BASE}/batches/${batchId}/skipped`)
+    expect(unreached.json()).toMatchObject({
+      content: [
+        { firstName: 'Home', reason: 'LANDLINE', phone: '+3726123456', email: expect.stringContaining('@') },
+        { firstName: expect.stringMatching(/^(Юлия|Twin)$/), reason: 'DOUBLE_NUMBER' },
+      ],
+      totalElements: 2,
+      last: true,
+    })
+    expect((await story.otherDoctor.client.get(`${BASE}/batches/${batchId}/skipped`)).statusCode).toBe(404)
     await story.runJobs()
     expect(await carried('kohaga')).toHaveLength(3)
     const outbox = (await story.anonymous().get('/api/demo/outbox?channel=SMS')).json()
@@ -262,7 +272,8 @@ describe.each(databaseKinds())('sending an SMS to many, on %s', (kind) => {
     )
     const id = await begin('Headache', { filters: { eContactTypes: ['HEADACHE'] } })
     const { client } = story.receptionist
-    expect((await client.get(`${BASE}/batches/${id}/messages`)).statusCode).toBe(403)
+    for (const part of ['messages', 'skipped'])
+      expect((await client.get(`${BASE}/batches/${id}/${part}`)).statusCode).toBe(403)
     expect((await client.get(`${BASE}/batches/${id}`)).json()).toMatchObject({ filters: {}, recipients: 1 })
     const stopped = await client.post(`${BASE}/batches/${id}/stop`, {})
     expect(stopped.json().states).toEqual(counts({ STOPPED: 1 }))
@@ -321,6 +332,7 @@ describe.each(databaseKinds())('sending an SMS to many, on %s', (kind) => {
       'SMS_PREVIEW',
       'SMS_READ',
       'SMS_SEND',
+      'SMS_SKIPPED_LIST',
       'SMS_STOP',
       'SMS_TEST',
     ])

@@ -7,7 +7,14 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import type { Services } from '../../services.ts'
-import { type BatchRow, findBatch, listBatches, lockBatch, stopBatch } from './batches-repository.ts'
+import {
+  type BatchRow,
+  findBatch,
+  listBatches,
+  listSkipped,
+  lockBatch,
+  stopBatch,
+} from './batches-repository.ts'
 import { listMessages } from './messages-repository.ts'
 import {
   confirmSending,
@@ -30,6 +37,7 @@ type Names =
   | 'listSmsBatches'
   | 'getSmsBatch'
   | 'listSmsMessages'
+  | 'listSmsSkipped'
   | 'stopSmsBatch'
 
 /** SMS to many patients of a clinic: what they come to, how far they are, and how they are stopped. */
@@ -117,14 +125,26 @@ export function smsRoutes(services: Services): Handlers<Names> {
             rows.flatMap(({ personId }) => personId ?? []),
           ),
         )
-        const totalElements = rows[0]?.total ?? 0
-        return {
-          content: rows.map(({ total: _total, priceCents, ...row }) => ({ ...row, price: priceCents / 100 })),
-          page,
-          size: SMS_PAGE_SIZE,
-          totalElements,
-          last: (page + 1) * SMS_PAGE_SIZE >= totalElements,
-        }
+        const content = rows.map(({ total: _total, priceCents, ...row }) => ({
+          ...row,
+          price: priceCents / 100,
+        }))
+        return pageOf(content, page, rows[0]?.total)
+      }),
+
+    listSmsSkipped: ({ params, query: { page = 0 } }, request) =>
+      request.transaction(async (tx) => {
+        const batch = await getBatch(tx, request, params.id)
+        if (isHidden(batch, request)) throw new Forbidden()
+        const rows = await listSkipped(tx, params.id, { size: SMS_PAGE_SIZE, offset: page * SMS_PAGE_SIZE })
+        request.audit(
+          personsShown(
+            batch.clinicId,
+            rows.map(({ personId }) => personId),
+          ),
+        )
+        const content = rows.map(({ total: _total, ...row }) => row)
+        return pageOf(content, page, rows[0]?.total)
       }),
 
     stopSmsBatch: ({ params }, request) =>
@@ -137,6 +157,14 @@ export function smsRoutes(services: Services): Handlers<Names> {
       }),
   }
 }
+
+const pageOf = <T>(content: T[], page: number, totalElements = 0) => ({
+  content,
+  page,
+  size: SMS_PAGE_SIZE,
+  totalElements,
+  last: (page + 1) * SMS_PAGE_SIZE >= totalElements,
+})
 
 async function getBatch(tx: Tx, request: RequestContext, id: number): Promise<BatchRow> {
   const batch = await findBatch(tx, id)

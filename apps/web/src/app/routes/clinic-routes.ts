@@ -135,6 +135,7 @@ const smsMessage = createRoute({
   validateSearch: textSearch(
     'template',
     'batch',
+    'audience',
     'name',
     'sex',
     'from',

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { filtersOf, queryOf, searchOf, searchOfTemplate } from './audience-search.ts'
+import {
+  filtersOf,
+  queryOf,
+  searchOf,
+  searchOfOwnTemplate,
+  searchOfTemplate,
+  templateFiltersOf,
+} from './audience-search.ts'
 
 it('reads no filter from an empty address', () => {
   expect(filtersOf({})).toEqual({})
@@ -50,4 +57,17 @@ it('opens a template with its own filters', () => {
   expect(
     searchOfTemplate({ ages: { from: 0, to: 150 }, birthYears: [1957], wroteWithinDays: 90 }, '2026-03-02'),
   ).toEqual({ years: '1957', since: '2025-12-02' })
+})
+
+it('keeps in a template nobody by name or code, and a day by how long ago it is', () => {
+  const search = { name: 'mari', codes: '48506170010', from: '40', list: 'N0001', since: '2026-02-20' }
+  const filters = filtersOf(search)
+  if ('fault' in filters) throw new Error('the filters are right')
+  const kept = templateFiltersOf(filters, '2026-03-02')
+  expect(kept).toEqual({ ages: [40, 150], listCodes: ['N0001'], wroteWithinDays: 10 })
+  expect(searchOfOwnTemplate(kept, '2026-06-10')).toEqual({ from: '40', list: 'N0001', since: '2026-05-31' })
+  expect(templateFiltersOf({ eContactCreatedAtFrom: '1990-01-01' }, '2026-03-02')).toEqual({
+    wroteWithinDays: 3660,
+  })
+  expect(templateFiltersOf({ eContactCreatedAtFrom: '2026-03-03' }, '2026-03-02')).toEqual({})
 })

@@ -1,9 +1,10 @@
 import type { RouteCall } from '@vastus/contract/route'
 import type { previewSms } from '@vastus/contract/sms'
+import type { OwnSmsTemplate } from '@vastus/contract/sms-saved'
 import { SEXES } from '@vastus/domain/identity/sex'
 import { AGE_MAX, AGE_MIN, isAgeRange, parseBirthYears } from '@vastus/domain/message-centre/audience'
-import type { TemplateFilters } from '@vastus/domain/message-centre/sms-templates'
-import { addDays } from '@vastus/domain/time/time-zone'
+import { type TemplateFilters, WROTE_WITHIN_DAYS_MAX } from '@vastus/domain/message-centre/sms-templates'
+import { addDays, daysBetween } from '@vastus/domain/time/time-zone'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 
 /** The filters as they are in the address and in the fields: text, absent when not used. */
@@ -68,8 +69,8 @@ export function searchOf(filters: Readonly<Record<string, unknown>>): AudienceSe
   return withoutEmpty({
     name: textOf(filters.name),
     sex: textOf(filters.sex),
-    from: textOf(from),
-    to: textOf(to),
+    from: from === AGE_MIN ? '' : textOf(from),
+    to: to === AGE_MAX ? '' : textOf(to),
     years: textOf(birthYears),
     codes: textOf(personalCodes),
     email: textOf(hasEmail),
@@ -92,6 +93,27 @@ export function searchOfTemplate(
     email: textOf(hasEmail),
     since: wroteWithinDays === undefined ? '' : addDays(today, -wroteWithinDays),
   })
+}
+
+/** What the fields hold when a template that the clinic has made is opened. */
+export function searchOfOwnTemplate(
+  { wroteWithinDays, ...filters }: OwnSmsTemplate['filters'],
+  today: string,
+) {
+  return {
+    ...searchOf(filters),
+    ...(wroteWithinDays === undefined ? {} : { since: addDays(today, -wroteWithinDays) }),
+  }
+}
+
+/** What a template keeps of the filters: nobody by name or code, and a day by how long ago it is. */
+export function templateFiltersOf(
+  { name: _name, personalCodes: _codes, eContactCreatedAtFrom: since, ...filters }: AudienceFilters,
+  today: string,
+): OwnSmsTemplate['filters'] {
+  const { eContactCreatedAtTo: _to, ...general } = filters
+  const days = since ? daysBetween(since, today) : -1
+  return { ...general, ...(days < 0 ? {} : { wroteWithinDays: Math.min(days, WROTE_WITHIN_DAYS_MAX) }) }
 }
 
 /** A list is written with commas, as it is typed. */

@@ -1,10 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { sendSms, testSms } from '@vastus/contract/sms'
-import {
-  SMS_TEMPLATES,
-  type SmsTemplateCode,
-  smsTemplateText,
-} from '@vastus/domain/message-centre/sms-templates'
+import { sendSms } from '@vastus/contract/sms'
+import type { OwnSmsTemplate, SmsAudience } from '@vastus/contract/sms-saved'
+import { type SmsTemplateCode, smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
 import { checkSmsText, SMS_TEXT_MAX, smsFooter } from '@vastus/domain/message-centre/sms-text'
 import { useMutation } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -16,28 +13,36 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
-import { IconDeviceMobile, IconSend } from '../../shared/ui/icons.tsx'
+import { IconSend } from '../../shared/ui/icons.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
-import { useToasts } from '../../shared/ui/toasts.tsx'
 import { AudienceFields } from './audience-fields.tsx'
 import { AudienceList } from './audience-list.tsx'
-import { type AudienceSearch, filtersOf } from './audience-search.ts'
+import { type AudienceSearch, filtersOf, searchOf, templateFiltersOf } from './audience-search.ts'
 import { Cost } from './cost.tsx'
 import { type SmsPlan, useAudience, useSmsPreview } from './message-centre-api.ts'
 import styles from './message-centre.module.css'
 import { LinkChoice } from './link-choice.tsx'
 import { MessagePreview } from './message-preview.tsx'
+import { OwnTemplate } from './own-template.tsx'
+import { ChooseAudience, SaveAudience } from './saved-audiences.tsx'
+import { TestButton } from './test-button.tsx'
+import { WITHOUT_MAX, withoutOf } from './without.ts'
 
 type ComposeProps = {
   clinicId: number
   clinicName: string
   /** Of the employee, for the preview while nobody is chosen. */
   firstName: string
+  today: string
   template: SmsTemplateCode | null
+  /** A template of the clinic itself. */
+  own: OwnSmsTemplate | null
   /** The text and those left out, of a sending that is begun once more. */
   before: { text: string; excludedPersonIds: number[] } | null
+  /** The audience that was opened. */
+  saved: SmsAudience | null
   search: AudienceSearch
-  /** Those left out by hand, from the address; null where it names nobody. */
+  /** Those left out by hand, from the address; null where it says nothing of them. */
   without: readonly number[] | null
 }
 
@@ -46,8 +51,11 @@ export function ComposeScreen({
   clinicId,
   clinicName,
   firstName,
+  today,
   template,
+  own,
   before,
+  saved,
   search,
   without,
 }: ComposeProps) {
@@ -55,20 +63,20 @@ export function ComposeScreen({
   const { sms: canSend } = useSessionStore().config.services
   const navigate = useNavigate()
   const alert = useErrorAlert()
-  const { show } = useToasts()
   const [fields, setFields] = useState(search)
-  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set(without ?? before?.excludedPersonIds))
+  const [audience, setAudience] = useState(saved)
+  const known = audience?.excludedPersonIds ?? before?.excludedPersonIds ?? []
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set(without ?? known))
   const [alwaysLink, setAlwaysLink] = useState(false)
   const [asking, setAsking] = useState(false)
-  const initial = before?.text ?? (template ? smsTemplateText(template, language) : '')
-  const draft = useDraft(`sms:${clinicId}:${(template ?? 'own').toLowerCase().replaceAll('_', '-')}`, {
-    text: initial,
-  })
+  const initial = before?.text ?? own?.text ?? (template ? smsTemplateText(template, language) : '')
+  const place = own ? `own-${own.id}` : (template ?? 'own').toLowerCase().replaceAll('_', '-')
+  const draft = useDraft(`sms:${clinicId}:${place}`, { text: initial })
   const { text } = draft.values
 
   // The filters and those left out are in the address, so that the page can be opened again as it is.
   useTypedSearch(
-    JSON.stringify({ fields, without: [...excluded] }),
+    JSON.stringify({ fields, without: [...excluded], audience: audience?.id }),
     () =>
       void navigate({
         to: '/message-centre/message',
@@ -76,7 +84,8 @@ export function ComposeScreen({
           ...(template ? { template } : {}),
           ...(batch ? { batch } : {}),
           ...filled(fields),
-          ...(excluded.size > 0 ? { without: [...excluded].join(',') } : {}),
+          ...(audience ? { audience: String(audience.id) } : {}),
+          ...withoutOf(excluded, known),
         }),
         replace: true,
       }),
@@ -84,8 +93,8 @@ export function ComposeScreen({
   const found = filtersOf(search)
   const shown = filtersOf(fields)
   const filters = 'fault' in found ? null : found
-  const audience = useAudience(clinicId, filters)
-  const count = audience.data?.pages[0]?.totalElements
+  const patients = useAudience(clinicId, filters)
+  const count = patients.data?.pages[0]?.totalElements
   const problem = checkSmsText(text)
   const plan: SmsPlan | null =
     filters && !problem ? { clinicId, text, filters, excludedPersonIds: [...excluded], alwaysLink } : null
@@ -112,30 +121,26 @@ export function ComposeScreen({
       void preview.refetch()
     },
   })
-  const testing = useMutation({
-    mutationFn: () => call(testSms, { body: { clinicId, text, alwaysLink } }),
-    onSuccess: ({ phone }) =>
-      show({ tone: 'success', autoDismiss: true, text: t('message-centre.tested', { phone }) }),
-    onError: (error) => alert('message-centre', error),
-  })
-
   const toggle = (id: number) =>
     setExcluded((ids) => new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]))
+
+  const choose = (chosen: SmsAudience | null) => {
+    setAudience(chosen)
+    setFields(chosen ? searchOf(chosen.filters) : {})
+    setExcluded(new Set(chosen?.excludedPersonIds))
+  }
 
   return (
     <div className={styles.page} data-wide="">
       <div>
-        <h1>
-          {template && SMS_TEMPLATES.some(({ code }) => code === template)
-            ? t(`message-centre.template.${template}`)
-            : t('message-centre.ownText')}
-        </h1>
+        <h1>{own?.name ?? t(template ? `message-centre.template.${template}` : 'message-centre.ownText')}</h1>
         <p className={styles.quiet}>{t('message-centre.composeIntro')}</p>
         {!canSend && <p role="alert">{t('message-centre.notSetUp')}</p>}
       </div>
       <div className={styles.columns}>
         <section aria-labelledby="who" className={styles.section}>
           <h2 id="who">{t('message-centre.who')}</h2>
+          <ChooseAudience clinicId={clinicId} chosenId={audience?.id ?? null} onChoose={choose} />
           <AudienceFields
             clinicId={clinicId}
             search={fields}
@@ -149,7 +154,14 @@ export function ComposeScreen({
             {count !== undefined && t('message-centre.found', { count })}
             {excluded.size > 0 && ` ${t('message-centre.excluded', { count: excluded.size })}`}
           </p>
-          <AudienceList audience={audience} excluded={excluded} onToggle={toggle} />
+          <AudienceList audience={patients} excluded={excluded} onToggle={toggle} />
+          {excluded.size > WITHOUT_MAX && <p>{t('message-centre.audience.many', { count: WITHOUT_MAX })}</p>}
+          <SaveAudience
+            clinicId={clinicId}
+            audience={audience}
+            content={filters && { filters, excludedPersonIds: [...excluded] }}
+            onSaved={setAudience}
+          />
         </section>
         <section aria-labelledby="what" className={styles.section}>
           <h2 id="what">{t('message-centre.what')}</h2>
@@ -191,16 +203,18 @@ export function ComposeScreen({
             >
               {t('message-centre.send')}
             </Button>
-            <Button
-              variant="secondary"
-              icon={<IconDeviceMobile aria-hidden="true" />}
-              busy={testing.isPending}
-              aria-disabled={!canSend || problem !== null}
-              onClick={() => canSend && !problem && testing.mutate()}
-            >
-              {t('message-centre.test')}
-            </Button>
+            <TestButton
+              clinicId={clinicId}
+              text={problem || !canSend ? null : text}
+              alwaysLink={alwaysLink}
+            />
           </ButtonRow>
+          <OwnTemplate
+            clinicId={clinicId}
+            own={own}
+            content={filters && !problem ? { text, filters: templateFiltersOf(filters, today) } : null}
+            onSaved={draft.clear}
+          />
         </section>
       </div>
       {cost && (

@@ -11,16 +11,18 @@ import {
   getSmsBatch,
   listSmsBatches,
   listSmsMessages,
+  listSmsSkipped,
   previewSms,
   type SmsBatch,
   type SmsMessage,
+  type SmsSkipped,
   stopSmsBatch,
 } from '@vastus/contract/sms'
 import { call } from '../../shared/api/call.ts'
 import { type AudienceFilters, queryOf } from './audience-search.ts'
 
 /** Messages that have not arrived, as far as is known. */
-export const NOT_REACHED = 'FAILED,UNKNOWN'
+const NOT_REACHED = 'FAILED,UNKNOWN'
 
 /** How often a sending that is under way is looked at. */
 const LOOK_EVERY_MS = 3000
@@ -119,10 +121,41 @@ export async function fetchMessages(
   }
 }
 
+/** All who fit the filters of a sending and got no message. */
+async function fetchSkipped(id: string, signal?: AbortSignal): Promise<SmsSkipped[]> {
+  const rows: SmsSkipped[] = []
+  for (let page = 0; ; page += 1) {
+    const { content, last } = await call(
+      listSmsSkipped,
+      { params: { id }, query: { page: String(page) } },
+      signal ? { signal } : {},
+    )
+    rows.push(...content)
+    if (last) return rows
+  }
+}
+
+/** Somebody whom a sending has not reached, as far as is known. */
+export type NotReachedRow = Pick<SmsSkipped, 'firstName' | 'surname' | 'phone' | 'email'> & {
+  id: number
+  why: SmsSkipped['reason'] | NonNullable<SmsMessage['failure']> | 'UNKNOWN'
+}
+
+/** Those whose message has not arrived, and those who got none. */
 export function useNotReached(id: string, count: number) {
   return useQuery({
     queryKey: ['sms-not-reached', id, count],
-    queryFn: ({ signal }) => fetchMessages(id, NOT_REACHED, signal),
+    queryFn: async ({ signal }): Promise<NotReachedRow[]> => {
+      const [messages, skipped] = await Promise.all([
+        fetchMessages(id, NOT_REACHED, signal),
+        fetchSkipped(id, signal),
+      ])
+      return [
+        ...messages.map((message) => ({ ...message, why: message.failure ?? ('UNKNOWN' as const) })),
+        // Ids of people, which must differ from those of messages.
+        ...skipped.map((person) => ({ ...person, id: -person.personId, why: person.reason })),
+      ]
+    },
     enabled: count > 0,
   })
 }

@@ -9,11 +9,12 @@ import { Button } from '../../shared/ui/button.tsx'
 import { IconPencil } from '../../shared/ui/icons.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { ChooseFile } from '../file-import/index.ts'
-import { searchOfTemplate } from './audience-search.ts'
+import { searchOfOwnTemplate, searchOfTemplate } from './audience-search.ts'
 import { BatchState } from './batch-state.tsx'
 import { useBatches } from './message-centre-api.ts'
 import styles from './message-centre.module.css'
 import { OptOutsSection } from './opt-outs-section.tsx'
+import { useOwnTemplates } from './saved-api.ts'
 import { TemplateIcon } from './template-icon.tsx'
 
 /** What can be written to many patients, and what has been. */
@@ -21,6 +22,7 @@ export function MessageCentreScreen({ clinicId, timeZone }: { clinicId: number; 
   const { t } = useI18n()
   const { services } = useSessionStore().config
   const today = localDate(serverNow(), timeZone)
+  const own = useOwnTemplates(clinicId)
   return (
     <div className={styles.page} data-wide="">
       <div>
@@ -46,6 +48,20 @@ export function MessageCentreScreen({ clinicId, timeZone }: { clinicId: number; 
                 </li>
               ),
             )}
+            {own.data
+              ?.filter((template) => template.category === category)
+              .map(({ id, icon, name, filters }) => (
+                <li key={`own-${id}`}>
+                  <Link
+                    to="/message-centre/message"
+                    search={{ template: String(id), ...searchOfOwnTemplate(filters, today) }}
+                    className={styles.template}
+                  >
+                    <TemplateIcon icon={icon} />
+                    {name}
+                  </Link>
+                </li>
+              ))}
             {category === 'OTHER' && (
               <li>
                 <Link to="/message-centre/message" search={{}} className={styles.template}>
@@ -57,6 +73,14 @@ export function MessageCentreScreen({ clinicId, timeZone }: { clinicId: number; 
           </ul>
         </section>
       ))}
+      {own.isError && (
+        <p role="alert">
+          {t('message-centre.own.failed')}{' '}
+          <Button variant="quiet" onClick={() => void own.refetch()}>
+            {t('shell.buttons.tryAgain')}
+          </Button>
+        </p>
+      )}
       <PhoneImport clinicId={clinicId} />
       <Sendings clinicId={clinicId} />
       <OptOutsSection clinicId={clinicId} />

@@ -11,16 +11,14 @@ const COLUMNS = ['firstName', 'surname', 'phone', 'email', 'text', 'parts', 'pri
 type SaveMessagesProps = {
   batchId: number
   label: string
-  /** Which messages; all where it is left out. */
-  states?: string
 }
 
 /** Saves the messages of a sending as a file for a spreadsheet. */
-export function SaveMessages({ batchId, label, states }: SaveMessagesProps) {
+export function SaveMessages({ batchId, label }: SaveMessagesProps) {
   const { t, language } = useI18n()
   const alert = useErrorAlert()
   const saving = useMutation({
-    mutationFn: () => fetchMessages(String(batchId), states),
+    mutationFn: () => fetchMessages(String(batchId)),
     onSuccess: (messages) => {
       const rows = messages.map(({ failure, state, ...message }) => [
         message.firstName,
@@ -33,8 +31,7 @@ export function SaveMessages({ batchId, label, states }: SaveMessagesProps) {
         t(failure ? `message-centre.failure.${failure}` : `message-centre.state.${state}`),
       ])
       const head = COLUMNS.map((column) => t(`message-centre.column.${column}`))
-      const name = states ? `sms-${batchId}-not-reached.csv` : `sms-${batchId}.csv`
-      saveCsv([head, ...rows], { name, language })
+      saveCsv([head, ...rows], { name: `sms-${batchId}.csv`, language })
     },
     onError: (error) => alert('message-centre', error),
   })

@@ -41,6 +41,9 @@ function Sending({ batch }: { batch: SmsBatch }) {
   const { states, recipients, id } = batch
   const left = states.PLANNED ?? 0
   const canStop = left > 0
+  const gotNone = batch.skipped.reduce((sum, { count }) => sum + count, 0)
+  const isOver = stage === 'SENT' || stage === 'INCOMPLETE'
+  const unreached = (states.FAILED ?? 0) + (states.UNKNOWN ?? 0) + (isOver ? gotNone : 0)
   return (
     <div className={styles.page} data-wide="">
       <div className={styles.sendingHead}>
@@ -95,7 +98,7 @@ function Sending({ batch }: { batch: SmsBatch }) {
           {t('message-centre.back')}
         </Link>
       </ButtonRow>
-      <NotReached batchId={String(id)} count={(states.FAILED ?? 0) + (states.UNKNOWN ?? 0)} />
+      <NotReached batchId={String(id)} count={unreached} />
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
