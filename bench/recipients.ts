@@ -1,0 +1,72 @@
+// W8: who fits the filters of the message centre, among 100,000 patients of one clinic, asked of the whole server with rights and audit,
+// beside the same question in plain SQL. `--size 100000 --rounds 40`. Prints one JSON line.
+import { parseArgs } from 'node:util'
+import { createClinic, createEmployee, createTestApp } from '@vastus/server/testing'
+import { sql } from '../apps/server/src/db/sql.ts'
+import { median, percentile, round } from './support/processes.ts'
+
+const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
+const SIZE = Number(values.size ?? 100_000)
+const ROUNDS = Number(values.rounds ?? 40)
+const AT_ONCE = 2_000
+const LISTS = ['N0001', 'N0002', 'N0003', 'N0004', 'N0005']
+const YEARS = [1957, 1959, 1961, 1963, 1965, 1967]
+const NAME = 'mar'
+
+const test = await createTestApp({ kind: 'postgres' })
+try {
+  const { services } = test
+  const asSystem = <T>(statement: ReturnType<typeof sql>) =>
+    services.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(statement))
+  const clinic = await createClinic(services)
+  const { clinicId } = clinic
+  const client = await test.signedInAs(await createEmployee(services, clinic))
+  for (let from = 1; from <= SIZE; from += AT_ONCE)
+    await asSystem(sql`with added as (
+        insert into persons (first_name, surname, birth_date, sex, phone, phone_given_by_patient, identity_verified, created_at)
+        select (array['Mari', 'Jaan', 'Anna', 'Peeter'])[1 + n % 4], initcap(translate(left(md5(n::text), 9), '0123456789', 'ghijklmnop')),
+          '1930-01-01'::date + (n * 7919) % 32000, case n % 2 when 0 then 'FEMALE' else 'MALE' end,
+          case when n % 10 > 0 then '+3725' || lpad(n::text, 7, '0') end, n % 10 > 0, true, now()
+        from generate_series(${from}::int, ${Math.min(SIZE, from + AT_ONCE - 1)}::int) n returning id)
+      insert into clinic_patients (clinic_id, person_id, list_code, clinic_member, created_at)
+      select ${clinicId}, id, 'N' || lpad((id % 20)::text, 4, '0'), true, now() from added`)
+  await asSystem(sql`analyze persons, clinic_patients`)
+
+  const query = new URLSearchParams({
+    clinicId: String(clinicId),
+    name: NAME,
+    sex: 'FEMALE',
+    hasPhone: 'true',
+    listCodes: LISTS.join(','),
+    birthYears: YEARS.join(','),
+  })
+  let found = 0
+  const ask = async () => {
+    const response = await client.get(`/api/clinic/message-centre/patients?${query}`)
+    if (response.statusCode !== 200) throw new Error(response.body)
+    found = response.json().totalElements
+  }
+  const plain = () =>
+    asSystem(sql`select p.id, p.first_name, p.surname, p.phone, count(*) over () as total
+      from clinic_patients cp join persons p on p.id = cp.person_id
+      where cp.clinic_id = ${clinicId} and p.sex = 'FEMALE' and p.phone is not null and cp.list_code = any(${LISTS}::text[])
+        and extract(year from p.birth_date)::int = any(${YEARS}::int[])
+        and lower(p.first_name || ' ' || p.surname) like ${`%${NAME}%`}
+      order by lower(p.first_name || ' ' || p.surname), p.id limit 500`)
+  const times = { product: [] as number[], plain: [] as number[] }
+  for (let turn = 0; turn < ROUNDS; turn++)
+    for (const [side, work] of [
+      ['product', ask],
+      ['plain', plain],
+    ] as const) {
+      const startedAt = performance.now()
+      await work()
+      times[side].push(performance.now() - startedAt)
+    }
+  const summary = (all: number[]) => ({ p50: round(median(all)), p95: round(percentile(all, 0.95)) })
+  process.stdout.write(
+    `${JSON.stringify({ measurement: 'W8 recipients', size: SIZE, found, productMs: summary(times.product), plainMs: summary(times.plain) })}\n`,
+  )
+} finally {
+  await test.close()
+}
