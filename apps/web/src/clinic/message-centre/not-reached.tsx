@@ -42,7 +42,7 @@ export function NotReached({ batchId, count }: { batchId: string; count: number 
             rowPx={ROW_PX}
             pages={ALL}
             className={styles.unreached}
-            rowClassName={styles.missed}
+            rowClassName={styles.unreachedRow}
           >
             {(row) => <Person row={row} />}
           </VirtualRows>
