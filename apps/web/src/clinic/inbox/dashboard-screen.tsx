@@ -30,7 +30,7 @@ export function DashboardScreen() {
   const { t } = useI18n()
   const longest = useLongestWaiting()
   const { clinicId } = useStaff()
-  const { hasPatientRegister } = useSessionStore().config
+  const { services } = useSessionStore().config
   const isPainted = useAfterPaint()
   const back = parseFlowReturn(useInboxSearch().search)
   if (back)
@@ -47,7 +47,7 @@ export function DashboardScreen() {
       <p>{t('clinic.conversation.chooseHint')}</p>
       {/* Its place is kept: the rows come after the rest. */}
       <div className={styles.beginWith}>{longest && <BeginWith row={longest} />}</div>
-      {hasPatientRegister && isPainted && (
+      {services.patientRegister && isPainted && (
         <div className={styles.below}>
           <Suspense fallback={null}>
             <StaleHint clinicId={clinicId} />
