@@ -27,6 +27,8 @@ describe('facts of a text', () => {
     ['dwa razy dziennie po 1 000 IU', ['1000 IU', '2']],
     ['temperature of 38,5 °C', ['38.5 °C']],
     ['one of them', []],
+    ['TSH oli septembris 2,1', ['2.1']],
+    ['in November 12, then', ['11/12']],
   ])('%s', (text, expected) => {
     expect(keys(text)).toEqual(expected)
   })
@@ -46,6 +48,8 @@ describe('a translation that keeps every fact', () => {
     ['Võtke pool tabletti metformiini õhtul.', 'Принимайте половину таблетки метформин вечером.'],
     ['Take ibuprofen. Ibuprofen helps with pain.', 'Võtke ibuprofeeni. See aitab valu vastu.'],
     ['Palavik 38,5 °C kolm päeva.', 'Temperatura 38,5 °C trzy dni.'],
+    ['Tulge enne kella 16.', 'Come before 16:00.'],
+    ['Come at 4 pm.', 'Приходите в 16.'],
     ['Vitamin D 1000 IU twice a day', 'D-vitamiin 1000 TÜ kaks korda päevas'],
   ])('%s → %s', (source, translation) => {
     expect(compareFacts(source, translation, medicines)).toEqual({ missing: [], added: [] })
@@ -56,6 +60,9 @@ describe('a translation that changes a fact', () => {
   test.each([
     ['Võtke 500 mg.', 'Принимайте 50 мг.', '500 mg', '50 mg'],
     ['Võtke 500 mg.', 'Take 500 g.', '500 mg', '500 g'],
+    ['Tulge kell 7.', 'Come at 9:00.', '7', '09:00'],
+    ['Tulge kell 7.', 'Come at 7:30.', '7', '07:30'],
+    ['TSH oli septembris 2,1.', 'TSH was 2.3 in September.', '2.1', '2.3'],
     ['2 korda päevas', '3 times a day', '2', '3'],
     ['kaks korda päevas', 'трижды в день', '2', '3'],
     ['kell 8.30', 'at 9:30', '08:30', '09:30'],

@@ -118,7 +118,7 @@ const MONTHS: [number, RegExp][] = [
 
 const FULL_DATE = /(?<![\d.,])(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})[./]\s?(\d{1,2})[./]\s?(\d{4}))(?!\d)/g
 const DAY_AND_MONTH = /(?<![\d.,])(\d{1,2})\.?(?:st|nd|rd|th)?\s(?:of\s)?(\p{L}{3,12})(?:\s(\d{4}))?/gu
-const MONTH_AND_DAY = /(?<!\p{L})(\p{L}{3,12})\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?!\d|[.:]\d)/gu
+const MONTH_AND_DAY = /(?<!\p{L})(\p{L}{3,12})\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?!\d|[.,:]\d)/gu
 const SHORT_DATE = /(?<![\d.,])([0-3]?\d)\.(0?[1-9]|1[0-2])\.(?!\d)/g
 const TIME = /(?<![\d.,:])([01]?\d|2[0-4])[:.]([0-5]\d)(?:\s?([ap])\.?m\b\.?)?(?![\d.]*\d)/giu
 const HOUR_OF_HALF_DAY = /(?<![\d.,:])(1[0-2]|[1-9])\s?([ap])\.?m\b\.?/giu
@@ -227,7 +227,12 @@ function dateFact(day?: string, month?: string | number, year?: string): FoundFa
 function timeFact(hour = '', minute = '', half = ''): FoundFact {
   const isAfternoon = half.toLowerCase() === 'p'
   const h = half ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour)
-  return { kind: 'TIME', key: `${String(h).padStart(2, '0')}:${minute}` }
+  // "At 16" is as good as "at 16:00".
+  return {
+    kind: 'TIME',
+    key: `${String(h).padStart(2, '0')}:${minute}`,
+    ...(minute === '00' ? { orElse: String(h) } : {}),
+  }
 }
 
 function monthOf(word = ''): number | undefined {

@@ -4,8 +4,9 @@ import { compareFacts } from './facts-in-text.ts'
 import { CONVERSATIONS, type LabelledConversation } from './labelled/conversations.ts'
 import { KNOWN_NAMES, PLANTED } from './labelled/identifiers.ts'
 import { PAIRS } from './labelled/instructions.ts'
+import { SECOND_CONVERSATIONS } from './labelled/second-author.ts'
 import { mask } from './masking.ts'
-import { medicineNames } from './medicine-names.ts'
+import { findMedicine, medicineNames } from './medicine-names.ts'
 
 const MEDICINES = medicineNames(['paracetamol', 'ibuprofen', 'metformin', 'amoxicillin', 'warfarin'])
 
@@ -98,5 +99,41 @@ describe('300 pairs of a text and its translation', () => {
   it('raise at most three false alarms', () => {
     const alarms = PAIRS.filter((pair) => !pair.isChanged && isFound(pair))
     expect(alarms.slice(3)).toEqual([])
+  })
+})
+
+describe('20 conversations of a second author', () => {
+  const medicines = medicineNames([
+    'paracetamol',
+    'ibuprofen',
+    'metformin',
+    'amoxicillin',
+    'warfarin',
+    'Eltroxin',
+    'sumatriptan',
+    'propranolol',
+    'omeprazole',
+    'amlodipine',
+    'loratadine',
+    'melatonin',
+    'furagin',
+    'ramipril',
+    'losartan',
+    'rosuvastatin',
+    'atorvastatin',
+  ])
+  const differs = (source: string, translation: string) => {
+    const { missing, added } = compareFacts(source, translation, medicines)
+    return missing.length + added.length > 0
+  }
+
+  it.each(SECOND_CONVERSATIONS)('$language $reply.source', ({ entries, right, wrong, names, ...rest }) => {
+    expect(sentencesWithEvidence([...right, ...wrong], entries, medicines)).toEqual(right)
+    const text = entries.map((entry) => entry.text).join('\n')
+    const isMedicine = (word: string) => findMedicine(word, medicines) !== undefined
+    const leaving = mask(text, { names, details: [], birthDates: [] }, isMedicine).text
+    expect(rest.identifiers.filter((each) => leaving.includes(each))).toEqual([])
+    const { source, right: translation, changed } = rest.reply
+    expect([differs(source, translation), differs(source, changed)]).toEqual([false, true])
   })
 })
