@@ -7,7 +7,7 @@ const TEXT = 'Palavik 38,5 kolmandat päeva. Võtsin 400 mg ibuprofeeni 2 korda 
 
 test.use({ expectedProblems: [/status of 400/] })
 
-test('a doctor has a conversation summarised, and sees what each sentence rests on (et)', async ({
+test('a doctor has a conversation summarised, sees its evidence, and the clinic switches it off (et)', async ({
   page,
   people,
 }) => {
@@ -35,9 +35,22 @@ test('a doctor has a conversation summarised, and sees what each sentence rests 
     'aria-pressed',
     'true',
   )
+
+  const choose = async (state: 'ENABLED' | 'DISABLED') => {
+    const data = { feature: 'aiSummarization', state, boardConsent: true }
+    expect((await page.request.patch('/api/clinic/1/setting', { data })).status()).toBe(200)
+  }
+  await choose('DISABLED')
+  await page.reload()
+  await expect(conversation(page)).toContainText(text)
+  await expect(page.getByRole('button', { name: t('ai.translation.make') }).first()).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await choose('ENABLED')
+  await page.reload()
+  await expect(card).toContainText('Palavik 38,5 kolmandat päeva.')
 })
 
-test('a nurse reads a message in Russian and answers in it, with every dose kept (ru)', async ({
+test('a nurse reads a message in Russian, and no translated reply gets a changed dose unseen (ru)', async ({
   page,
   people,
 }) => {
@@ -62,14 +75,25 @@ test('a nurse reads a message in Russian and answers in it, with every dose kept
     .getByRole('button', { name: t('ai.reply.make'), exact: true })
     .last()
     .click()
-  await expect(page.locator('#translated-reply')).toHaveValue(/400 мг 3/)
+  const translation = page.locator('#translated-reply')
+  await expect(translation).toHaveValue(/400 мг 3/)
+  const right = await translation.inputValue()
+  await translation.fill(right.replace('400', '40'))
+  const use = page.getByRole('button', { name: t('ai.reply.use') })
+  await use.click()
+  const differences = page.getByRole('alert').filter({ hasText: t('ai.translation.differs') })
+  await expect(differences).toContainText(t('ai.translation.missing', { facts: '“400 мг”' }))
+  await expect(differences).toContainText(t('ai.translation.added', { facts: '“40 мг”' }))
+  await expect(use).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByLabel(t('ai.reply.checked'))).not.toBeChecked()
   await axeCheck(page)
   await shot(page, 'ai-reply')
-  await page.getByRole('button', { name: t('ai.reply.use') }).click()
+  await translation.fill(right)
+  await use.click()
   await expect(page.locator('#reply-text')).toHaveValue(/400 мг 3[^]*Принимайте 400 мг/)
 })
 
-test('the platform administrator tries a new version of a prompt and puts it into use (en)', async ({
+test('the platform administrator publishes a version of a prompt and takes it back (en)', async ({
   page,
 }) => {
   const t = wordsIn('en')
@@ -99,6 +123,13 @@ test('the platform administrator tries a new version of a prompt and puts it int
   await expect(newest.getByText(t('prompts.published'), { exact: true })).toBeVisible()
   await axeCheck(page)
   await shot(page, 'prompts')
+  const first = card
+    .getByRole('listitem')
+    .filter({ hasText: t('prompts.version', { version: 1 }) })
+    .last()
+  await first.getByRole('button', { name: t('prompts.publish') }).click()
+  await expect(first.getByText(t('prompts.published'), { exact: true })).toBeVisible()
+  await expect(newest.getByRole('button', { name: t('prompts.publish') })).toBeVisible()
   await visit(page, '/prm/ai-models', 'en')
   await page.getByRole('button', { name: t('prompts.models.switchOff') }).click()
   await expect(page.getByText(t('prompts.models.inactive'), { exact: true })).toBeVisible()

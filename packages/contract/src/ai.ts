@@ -100,6 +100,8 @@ export const translate = route({
     entryId: z.optional(id),
     /** A text that staff are writing; nothing of it is kept. */
     text: z.optional(text(E_CONTACT_TEXT_MAX, 'TEXT_TOO_LONG')),
+    /** What the writer made of the translation of `text`: it is only compared with it, and no model is asked. */
+    edited: z.optional(text(E_CONTACT_TEXT_MAX, 'TEXT_TOO_LONG')),
     to: language,
   }),
   response: z.object({

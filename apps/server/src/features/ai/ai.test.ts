@@ -183,6 +183,24 @@ describe.each(databaseKinds())('AI on %s', (kind) => {
       await useModel('simulator')
     })
 
+    it('that its writer changed is compared again, and asks no model', async () => {
+      const { id } = await send(story)
+      const text = 'Võtke 500 mg paratsetamooli 3 korda päevas.'
+      const before = await lastCall()
+      const compare = async (edited: string) =>
+        (await translate({ eContactId: id, text, to: 'ru', edited })).json()
+      const changed = await compare('Принимайте 50 мг парацетамола 3 раза в день.')
+      expect(changed).toMatchObject({
+        missing: [{ kind: 'NUMBER', text: '500 mg' }],
+        added: [{ kind: 'NUMBER', text: '50 мг' }],
+      })
+      expect(await compare('Принимайте 500 мг парацетамола 3 раза в день.')).toMatchObject({
+        missing: [],
+        added: [],
+      })
+      expect(await lastCall()).toBe(before)
+    })
+
     it('of a ready-made answer is the clinic’s own, word for word, and asks no model', async () => {
       const { id } = await send(story)
       const path = `/api/clinic/${story.clinic.clinicId}/templates`

@@ -31,7 +31,8 @@ const translation = z.object({ translation: z.string().check(z.minLength(1), z.m
 type Input = RouteInput<typeof route>['body']
 
 /**
- * Translates a message, or a reply that is being written. A message's translation is kept. A text that gives orders to a model is not
+ * Translates a message, or a reply that is being written; a translation that the writer changed is compared with its source
+ * again. A message's translation is kept. A text that gives orders to a model is not
  * translated: nothing tells a translation from what it was ordered to say.
  *
  * @throws BusinessRule TRANSLATION_NOT_AVAILABLE; Refused before the caller has consented to translation
@@ -43,7 +44,8 @@ export async function translateMessage(
 ): Promise<RouteResponse<typeof route>> {
   const { ai, log } = services
   const about = { ...TRANSLATING, hasProvider: availableServices(services).languageModel }
-  if ((input.entryId === undefined) === (input.text === undefined))
+  const { edited } = input
+  if ((input.entryId === undefined) === (input.text === undefined) || (edited !== undefined && input.entryId))
     throw new InvalidInput([{ path: 'text', rule: 'FORM' }])
   const { userId } = request.principal()
   const prepared = await request.transaction(async (tx) => {
@@ -64,6 +66,7 @@ export async function translateMessage(
     }
   })
   const { source, kept, medicines, prompt, eContact } = prepared
+  if (edited !== undefined) return present(source, edited, '', medicines)
   if (prepared.approved !== undefined)
     return { translation: prepared.approved, model: '', missing: [], added: [], isApproved: true }
   if (kept) return present(source, kept.translation, kept.modelName, medicines)

@@ -12,6 +12,8 @@ import { Differences } from './differences.tsx'
 import styles from './translation.module.css'
 import { useTranslating } from './use-translating.tsx'
 
+type Differing = Pick<RouteResponse<typeof translate>, 'missing' | 'added'>
+
 type TranslateDialogProps = {
   eContactId: number
   text: string
@@ -28,14 +30,32 @@ export function TranslateDialog({ eContactId, text, onClose, onTranslated }: Tra
   const [edited, setEdited] = useState('')
   const [isChecked, setChecked] = useState(false)
   const { run, isPending, dialog } = useTranslating()
-  const differs = made !== null && made.missing.length + made.added.length > 0
+  /** The text that was last compared with the reply, and where the two differ. */
+  const [compared, setCompared] = useState<(Differing & { text: string }) | null>(null)
+  const differs = compared !== null && compared.missing.length + compared.added.length > 0
 
+  const compare = ({ missing, added }: Differing, text: string) => {
+    setCompared({ missing, added, text })
+    setChecked(false)
+  }
   const make = () =>
     run({ eContactId, text, to }, (result) => {
       setMade({ ...result, to })
       setEdited(result.translation)
-      setChecked(false)
+      compare(result, result.translation)
     })
+  const take = () => onTranslated(`${edited.trim()}\n\n${t('ai.reply.original')}\n${text.trim()}`)
+  /** What the writer has changed since is compared once more, before it can be used. */
+  const takeOrCompare = (chosen: Language) => {
+    if (compared?.text === edited) {
+      if (!differs || isChecked) take()
+      return
+    }
+    run({ eContactId, text, to: chosen, edited }, (result) => {
+      compare(result, edited)
+      if (result.missing.length + result.added.length === 0) take()
+    })
+  }
   return (
     <>
       <Dialog
@@ -46,11 +66,9 @@ export function TranslateDialog({ eContactId, text, onClose, onTranslated }: Tra
           <>
             {made && (
               <Button
-                aria-disabled={differs && !isChecked}
-                onClick={() =>
-                  (!differs || isChecked) &&
-                  onTranslated(`${edited.trim()}\n\n${t('ai.reply.original')}\n${text.trim()}`)
-                }
+                busy={isPending}
+                aria-disabled={compared?.text === edited && differs && !isChecked}
+                onClick={() => takeOrCompare(made.to)}
               >
                 {t('ai.reply.use')}
               </Button>
@@ -77,18 +95,22 @@ export function TranslateDialog({ eContactId, text, onClose, onTranslated }: Tra
           <p dir="auto" className={styles.text}>
             {text}
           </p>
-          {made && (
+          {made && compared && (
             <>
               <TextArea
                 id="translated-reply"
                 label={t(`ai.language.${made.to}`)}
-                hint={made.isApproved ? t('ai.reply.approved') : t('ai.madeBy', { model: made.model })}
+                hint={
+                  made.isApproved && edited === made.translation
+                    ? t('ai.reply.approved')
+                    : t('ai.madeBy', { model: made.model })
+                }
                 rows={5}
                 lang={made.to}
                 value={edited}
                 onChange={setEdited}
               />
-              <Differences missing={made.missing} added={made.added} />
+              <Differences missing={compared.missing} added={compared.added} />
               {differs && (
                 <Checkbox
                   id="translation-checked"
