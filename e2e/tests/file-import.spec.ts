@@ -1,4 +1,4 @@
-// @proves R2-108
+// @proves R2-108 R5-032
 // @proves-part R5-047: the screen
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
@@ -74,7 +74,14 @@ test('a doctor brings the patient list of a clinic as a file', async ({ page }) 
   await visit(page, '/admin', 'ru')
   await page.getByRole('link', { name: t('administration.home.patientFile.label') }).click()
   const [code, other] = [freshPersonalCode(), freshPersonalCode()]
-  await page.locator('input[type=file]').setInputFiles({
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({
+    name: 'patsiendid.xlsx',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Isikukood\r\n'),
+  })
+  await expect(page.getByText(t('file-import.problem.NOT_TEXT'))).toBeVisible()
+  await input.setInputFiles({
     name: 'patsiendid.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(

@@ -1,6 +1,6 @@
 import type { FileImport } from '@vastus/contract/file-import'
 import { FILE_PROBLEMS, type FileImportKind, type FileProblem } from '@vastus/domain/file-import/file-import'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -17,15 +17,22 @@ type ChooseFileProps = {
   onTaken: (taken: FileImport) => void
 }
 
+const NOT_CSV = { reason: 'NOT_TEXT', line: null } as const
+
 /** A button that opens the choice of a file. It says what is wrong with the file. */
 export function ChooseFile({ clinicId, kind, label, variant = 'secondary', onTaken }: ChooseFileProps) {
   const { t } = useI18n()
   const alert = useErrorAlert()
   const input = useRef<HTMLInputElement>(null)
   const taking = useTakeFile(clinicId, kind)
-  const problem = problemOf(taking.error)
+  const [isOther, setOther] = useState(false)
+  const problem = isOther ? NOT_CSV : problemOf(taking.error)
   const take = (file: File | undefined) => {
     if (!file) return
+    // A browser lets people choose another file than the input asks for.
+    const isCsv = file.name.toLowerCase().endsWith('.csv')
+    setOther(!isCsv)
+    if (!isCsv) return
     taking.mutate(file, {
       onSuccess: onTaken,
       onError: (error) => {
