@@ -1,3 +1,4 @@
+// @proves R9-023
 import type { Page } from '@playwright/test'
 import { conversation, row, send, visit } from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
@@ -176,4 +177,20 @@ test('what is archived or handed over leads to the next one and can be taken bac
   await expect.poll(() => openId(page)).toBe(older)
   await expect.poll(async () => (await stateOf(page, newer)).status).toBe('completed')
   expect((await stateOf(page, newer)).outcome).toBe('ARCHIVED')
+})
+
+test('the name of an icon shows half a second after the pointer reaches it', async ({ page }) => {
+  const t = wordsIn('et')
+  await page.clock.install()
+  await signInAs(page, 'doctor')
+  await visit(page, '/clinic-e-contacts')
+  const icon = page.getByRole('button', { name: t('clinic.keys.heading') })
+  const name = page.locator('span[aria-hidden="true"]', { has: page.locator('kbd', { hasText: '?' }) })
+  await expect(icon).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await icon.hover()
+  await page.clock.runFor(499)
+  await expect(name).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(name).toBeVisible()
 })

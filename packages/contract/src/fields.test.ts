@@ -1,6 +1,9 @@
+// @proves R3-104 R5-003
 import { ODD_TEXTS } from '@vastus/domain/testing/odd-texts'
 import { normaliseLine, normalisePassword, normaliseText } from '@vastus/domain/typed-text'
 import { describe, expect, it } from 'vitest'
+import { judgeSummarization } from './ai.ts'
+import { saveAnswerSettings } from './clinic-settings.ts'
 import { email } from './email-field.ts'
 import {
   calendarDate,
@@ -45,10 +48,33 @@ describe('each field of the contract', () => {
     expect(around).toEqual([])
   })
 
-  it('is looked at by the test above', () => {
+  it('that takes text has a longest text, and refuses more', () => {
+    const endless = CALL_FIELDS.filter(({ schema }) => schema.safeParse('a'.repeat(300_000)).success)
+    expect(endless.map(placeOf)).toEqual([])
+  })
+
+  it('is looked at by the tests above', () => {
     const takesText = CALL_FIELDS.filter(({ schema }) => schema.safeParse('mari@example.ee').success)
     expect(takesText.length).toBeGreaterThan(60)
     for (const place of WRITTEN_BY_APP) expect(takesText.map(placeOf)).toContain(place)
+  })
+})
+
+describe('a value that must be given', () => {
+  it('may be false, and a text beside it empty', () => {
+    const judge = (values: object) => judgeSummarization.body.safeParse({ aiSummarizationId: 1, ...values })
+    expect(judge({}).success).toBe(false)
+    expect(judge({ liked: undefined }).success).toBe(false)
+    expect(judge({ liked: false, feedback: '' }).success).toBe(true)
+  })
+
+  it('may be 0', () => {
+    const week = Array.from({ length: 7 }, () => [{ opens: 480, closes: 960 }])
+    const save = (values: object) =>
+      saveAnswerSettings.body.safeParse({ week, specialDays: [], promises: [], ...values })
+    expect(save({}).success).toBe(false)
+    expect(save({ replyHoldSeconds: undefined }).success).toBe(false)
+    expect(save({ replyHoldSeconds: 0 }).success).toBe(true)
   })
 })
 
