@@ -42,6 +42,7 @@ const WEB_FEATURES = {
     ['conversation'],
     [
       'administration',
+      'help',
       'inbox',
       'information-hub',
       'message-centre',

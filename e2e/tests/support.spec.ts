@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { SUPPORT_TOPICS } from '@vastus/domain/support/support-request'
 import type { Language } from '@vastus/i18n'
 import { cast } from '../support/cast.ts'
-import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -100,6 +100,30 @@ test('a guest is given the address of the support, and the form only after signi
   await expect(page.getByRole('link', { name: t('support.topic.AMENDMENT') })).toHaveCount(0)
   await page.goto('/help/amendment')
   await expect(page).not.toHaveURL(/\/help\/amendment/)
+})
+
+test('staff have pages of help of their own, and first steps that tick themselves (pl)', async ({
+  page,
+  people,
+}) => {
+  const t = wordsIn('pl')
+  const id = await people.sent('Kas keegi loeb')
+  await signInAs(page, 'nurse')
+  await visit(page, '/help', 'pl')
+  const open = page.getByRole('listitem').filter({ hasText: t('staff-help.first.open') })
+  await expect(open).not.toContainText(t('staff-help.first.done'))
+  await page.goto(`/e-contacts/${id}`)
+  await expect(page.getByLabel(t('clinic.composer.reply'))).toBeVisible()
+  await page.goto('/help')
+  await expect(open).toContainText(t('staff-help.first.done'))
+  await page.getByLabel(t('staff-help.search')).fill('cofnąć zebra')
+  await expect(page.getByText(t('staff-help.none'))).toBeVisible()
+  await page.getByLabel(t('staff-help.search')).fill('cofniecie')
+  await expect(page.getByText(t('staff-help.topic.several.third'))).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'staff-help-pl')
+  await page.getByRole('button', { name: t('staff-help.first.hide') }).click()
+  await expect(open).toHaveCount(0)
 })
 
 test('an advert stands below the list, says what it is, and goes when it is put away (ru)', async ({

@@ -43,6 +43,7 @@ interface EnglishCatalogues {
   'sign-in': typeof import('../locales/en/sign-in.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')
   sms: typeof import('../locales/en/sms.json')
+  'staff-help': typeof import('../locales/en/staff-help.json')
   statistics: typeof import('../locales/en/statistics.json')
   'work-statistics': typeof import('../locales/en/work-statistics.json')
   support: typeof import('../locales/en/support.json')

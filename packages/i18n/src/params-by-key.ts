@@ -445,6 +445,7 @@ export interface ParamsByKey {
   'sms.mine.list': 'code'
   'sms.mine.startNamed': 'name'
   'sms.mine.stopNamed': 'name'
+  'staff-help.found': 'count'
   'statistics.csvTooLong': 'count'
   'statistics.ofFive': 'average'
   'statistics.rating': 'rating'

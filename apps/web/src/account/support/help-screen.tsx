@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { countryProfile } from '@vastus/domain/country'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSession, useSessionStore } from '../../shared/session/session-context.tsx'
@@ -7,8 +8,8 @@ import { TopicLinks } from './topic-links.tsx'
 
 const QUESTIONS = ['send', 'answer', 'worse', 'other', 'code', 'safe'] as const
 
-/** Short answers first, people to write to last: by the form for those who are signed in, by mail for all others. */
-export function HelpScreen() {
+/** Short answers first, or for staff pages of their own, people to write to last: by the form for those who are signed in, by mail for all others. */
+export function HelpScreen({ ofStaff }: { ofStaff?: ReactNode }) {
   const { t, format } = useI18n()
   const { config } = useSessionStore()
   const { user } = useSession()
@@ -16,17 +17,19 @@ export function HelpScreen() {
   return (
     <div className={styles.help}>
       <h1>{t('identity.help.heading')}</h1>
-      <div className={styles.questions}>
-        {QUESTIONS.map((key) => (
-          <details key={key} className={styles.question} open={key === 'worse'}>
-            <summary>
-              <h2>{t(`identity.help.${key}.question`)}</h2>
-              <IconChevronDown aria-hidden="true" />
-            </summary>
-            <p>{t(`identity.help.${key}.answer`, { number })}</p>
-          </details>
-        ))}
-      </div>
+      {ofStaff ?? (
+        <div className={styles.questions}>
+          {QUESTIONS.map((key) => (
+            <details key={key} className={styles.question} open={key === 'worse'}>
+              <summary>
+                <h2>{t(`identity.help.${key}.question`)}</h2>
+                <IconChevronDown aria-hidden="true" />
+              </summary>
+              <p>{t(`identity.help.${key}.answer`, { number })}</p>
+            </details>
+          ))}
+        </div>
+      )}
       <section className={styles.contact}>
         <h2>{t('identity.help.contactHeading')}</h2>
         <p>{t('identity.help.contact')}</p>

@@ -135,6 +135,9 @@ export function NavRail({ items, user, onNavigate }: NavigationProps) {
                 onClick={onNavigate(item.href)}
               >
                 {item.icon}
+                <span className={styles.railLabel} aria-hidden="true">
+                  {item.label}
+                </span>
                 {item.count !== undefined && item.count > 0 && (
                   <span className={styles.railCount} aria-hidden="true">
                     {item.count}

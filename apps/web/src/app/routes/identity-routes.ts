@@ -252,7 +252,7 @@ const help = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
   beforeLoad: guarded({ isPublic: true }, 'support'),
-  component: lazyRouteComponent(() => import('../../account/support/help-screen.tsx'), 'HelpScreen'),
+  component: lazyRouteComponent(() => import('../pages/help-page.tsx'), 'HelpPage'),
 })
 
 /** Help is there also for those who cannot finish their profile. */

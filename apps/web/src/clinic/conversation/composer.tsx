@@ -8,7 +8,7 @@ import type { Draft } from '../../shared/drafts/use-draft.tsx'
 import { IconLock } from '../../shared/ui/icons.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import { useDesk, useStaff } from '../e-contacts/index.ts'
+import { firstSteps, useDesk, useStaff } from '../e-contacts/index.ts'
 import {
   composerStyles as styles,
   ReplyForm,
@@ -36,7 +36,7 @@ type ComposerProps = {
 export function Composer({ eContact, entries, reply, note, tab, onTab, onReopen }: ComposerProps) {
   const { t } = useI18n()
   const { show } = useToasts()
-  const { replyHoldSeconds } = useStaff()
+  const { userId, replyHoldSeconds } = useStaff()
   const { goOn } = useDesk()
   const replySending = useReplySending({
     eContact,
@@ -45,6 +45,7 @@ export function Composer({ eContact, entries, reply, note, tab, onTab, onReopen 
     onReopen,
     onSent: (change) => {
       uploads.clear()
+      firstSteps(userId).take('reply')
       goOn(eContact.id)
       // A held reply tells of itself, with the way back.
       if (replyHoldSeconds > 0) return

@@ -17,6 +17,7 @@ import {
   useStaff,
   useCommands,
   DangerReasons,
+  firstSteps,
   patientPane,
   useMinWidth,
   conversationStyles as styles,
@@ -92,6 +93,7 @@ export function Conversation({ eContact: asItIs, entries, notes, Before, After }
     reply.changeAnew((typed) => returnedDraft(returned, typed, timeZone)),
   )
   useEffect(() => receive(eContact.id, (returned) => takeReturned(returned)), [receive, eContact.id])
+  useEffect(() => firstSteps(userId).take('open'), [userId])
   const change = useChangeEContact(eContact.id)
   const { assign, dialog: assignDialog } = useAssign(eContact)
   const markUnread = useMarkUnread(eContact.id)

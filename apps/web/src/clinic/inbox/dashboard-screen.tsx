@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { DashboardRow } from '@vastus/contract/shapes'
 import { parseFlowReturn } from '@vastus/domain/instruments/flow-return'
 import { Suspense, useMemo } from 'react'
@@ -10,7 +10,14 @@ import { useNow } from '../../shared/time/use-now.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
 import { eContactListOptions, useEContactList } from './api/list-e-contacts.ts'
-import { useStaff, conversationStyles as styles, WaitingMark, longestWaiting } from '../e-contacts/index.ts'
+import {
+  FIRST_STEPS,
+  firstSteps,
+  useStaff,
+  conversationStyles as styles,
+  WaitingMark,
+  longestWaiting,
+} from '../e-contacts/index.ts'
 import { listQuery } from './filters/list-query.ts'
 import { useInboxSearch } from './filters/use-inbox-search.ts'
 
@@ -29,9 +36,11 @@ const StaleHint = lazyPart(
 export function DashboardScreen() {
   const { t } = useI18n()
   const longest = useLongestWaiting()
-  const { clinicId } = useStaff()
+  const { clinicId, userId } = useStaff()
   const { services } = useSessionStore().config
   const isPainted = useAfterPaint()
+  const { done, isHidden } = firstSteps(userId).read()
+  const isNew = !isHidden && done.size < FIRST_STEPS.length
   const back = parseFlowReturn(useInboxSearch().search)
   if (back)
     return (
@@ -47,6 +56,7 @@ export function DashboardScreen() {
       <p>{t('clinic.conversation.chooseHint')}</p>
       {/* Its place is kept: the rows come after the rest. */}
       <div className={styles.beginWith}>{longest && <BeginWith row={longest} />}</div>
+      {isNew && <Link to="/help">{t('clinic.conversation.firstSteps')}</Link>}
       {services.patientRegister && isPainted && (
         <div className={styles.below}>
           <Suspense fallback={null}>

@@ -7,11 +7,13 @@ import { useToasts } from '../../shared/ui/toasts.tsx'
 import {
   DeskContext,
   filtersPane,
+  firstSteps,
   type Staff,
   StaffContext,
   KeysDialog,
   useCommands,
   useMinWidth,
+  useStaff,
   PresenceProvider,
 } from '../e-contacts/index.ts'
 import { FilterFields } from './filters/filter-fields.tsx'
@@ -71,11 +73,19 @@ function Panes({ children }: { children: ReactNode }) {
   const { onItsWay } = useHeldReplies()
   const { desk, move, onShown } = useWorkList({ openId, view: search.view, onItsWay })
   useLiveInbox()
-  usePaletteKey(() => setOffered(commandsNow()))
+  const { userId } = useStaff()
+  usePaletteKey(() => {
+    firstSteps(userId).take('palette')
+    setOffered(commandsNow())
+  })
+  const showKeys = () => {
+    firstSteps(userId).take('keys')
+    setHelpOpen(true)
+  }
 
   useCommands({
     SEARCH: () => searchField.current?.focus(),
-    HELP: () => setHelpOpen(true),
+    HELP: showKeys,
     UNDO: undo,
     NEXT_PANE: () => focusPane(1),
     PREVIOUS_PANE: () => focusPane(-1),
@@ -125,7 +135,7 @@ function Panes({ children }: { children: ReactNode }) {
             {...(hasRoomForFilters && isFolded ? { onUnfold: () => filtersPane.choose('open') } : {})}
             onShown={onShown}
             searchField={searchField}
-            onHelp={() => setHelpOpen(true)}
+            onHelp={showKeys}
           />
         )}
         {showsConversation && children}

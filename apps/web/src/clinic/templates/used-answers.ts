@@ -1,3 +1,5 @@
+import { firstSteps } from '../e-contacts/index.ts'
+
 const MAX_REMEMBERED = 200
 const keyOf = (userId: number) => `vastus.answersUsed.${userId}`
 
@@ -8,6 +10,7 @@ export function usesOf(userId: number): ReadonlyMap<number, number> {
 }
 
 export function noteUse(userId: number, templateId: number): void {
+  firstSteps(userId).take('ready')
   const uses = new Map(usesOf(userId))
   uses.set(templateId, (uses.get(templateId) ?? 0) + 1)
   const most = [...uses].sort(([, a], [, b]) => b - a).slice(0, MAX_REMEMBERED)
