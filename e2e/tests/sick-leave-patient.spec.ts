@@ -70,7 +70,7 @@ test('a patient tells what a leave needs, mends what is wrong, and the doctor se
   await page.getByRole('radio', { name: t('sick-leave.no') }).check()
   await send(page, t)
   await expect(summary).toContainText(t('errors.rules.LEAVE_START_RANGE'))
-  await typeDay(page, t('sick-leave.field.startDate'), inDays(0))
+  await page.getByRole('button', { name: t('sick-leave.near.TODAY') }).click()
   await expect(page.getByRole('status').filter({ hasText: String(inDays(0).getFullYear()) })).toBeVisible()
 
   await page.getByRole('textbox', { name: t('sick-leave.field.jobDescription') }).fill('Tõstan kaste')

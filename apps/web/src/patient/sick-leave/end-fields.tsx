@@ -17,6 +17,7 @@ export function EndFields({ field, draft }: Pick<LeaveForm, 'field' | 'draft'>) 
         {...field('returnDate', 'returnDate')}
         label={t('sick-leave.field.returnDate')}
         hint={t('sick-leave.hint.returnDate')}
+        near={['TODAY', 'TOMORROW']}
       />
       {draft.values.leaveType === 'CARE' && (
         <TextField

@@ -15,6 +15,7 @@ export function StartFields({ field }: Pick<LeaveForm, 'field'>) {
         {...field('startDate', 'startDate')}
         label={t('sick-leave.field.startDate')}
         hint={t('sick-leave.hint.startDate')}
+        near={['TODAY', 'YESTERDAY']}
       />
       <TextField
         {...field('jobTitle', 'jobTitle')}
