@@ -78,6 +78,13 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   proveWithIdCard: {
     token: { unverifiedCertificate: 'AA==', algorithm: 'ES384', signature: 'AA==', format: 'web-eid:1.0' },
   },
+  addPasskey: {
+    name: 'Phone',
+    key: { credentialId: 'AA', clientDataJSON: 'AA', attestationObject: 'AA', transports: [] },
+  },
+  signInWithPasskey: {
+    signed: { credentialId: 'AA', clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+  },
   confirmSignIn: { password: 'not the password' },
   signUpClinic: {
     emails: 'clinic@example.test',

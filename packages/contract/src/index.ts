@@ -21,6 +21,7 @@ import * as merge from './merge.ts'
 import * as messageCentre from './message-centre.ts'
 import * as myData from './my-data.ts'
 import * as newClinics from './new-clinics.ts'
+import * as passkeys from './passkeys.ts'
 import * as patientEContacts from './patient-e-contacts.ts'
 import * as persons from './persons.ts'
 import * as platformAdmin from './platform-admin.ts'
@@ -53,6 +54,7 @@ export const routes = {
   ...routesOf(identity),
   ...routesOf(signIn),
   ...routesOf(security),
+  ...routesOf(passkeys),
   ...routesOf(accountJoin),
   ...routesOf(persons),
   ...routesOf(clinics),

@@ -39,7 +39,12 @@ export const getSecurity = route({
   summary: 'How the caller signs in, and where the account is signed in',
   response: z.object({
     identity: ownIdentity,
-    authenticator: z.nullable(z.object({ since: instant, recoveryCodesLeft: z.int() })),
+    authenticator: z.nullable(z.object({ since: instant })),
+    passkeys: z.array(
+      z.object({ id: z.uuid(), name: z.string(), addedAt: instant, lastUsedAt: z.nullable(instant) }),
+    ),
+    /** For a user who has neither the app nor a passkey at hand. */
+    recoveryCodesLeft: z.int(),
     sessions: z.array(
       z.object({
         id: z.uuid(),

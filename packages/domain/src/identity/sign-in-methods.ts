@@ -9,7 +9,7 @@ export const EXTERNAL_METHODS = ['DOKOBIT', 'OIDC'] as const
 export type ExternalMethod = (typeof EXTERNAL_METHODS)[number]
 
 /** How a session was begun. */
-export const SESSION_METHODS = ['PASSWORD', ...SIGN_IN_METHODS, ...EXTERNAL_METHODS] as const
+export const SESSION_METHODS = ['PASSWORD', 'PASSKEY', ...SIGN_IN_METHODS, ...EXTERNAL_METHODS] as const
 export type SessionMethod = (typeof SESSION_METHODS)[number]
 
 const METHODS_OF: Record<CountryCode, readonly SignInMethod[]> = {

@@ -17,7 +17,7 @@ begin
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = p_owner
       -- What proves who uses an account stays with that account, and so does a copy that was made for it.
-      and c.conrelid::regclass::text <> all ('{persons,users,sessions,one_time_codes,identity_attempts,authenticators,recovery_codes,my_data_exports,account_joins}')
+      and c.conrelid::regclass::text <> all ('{persons,users,sessions,one_time_codes,identity_attempts,authenticators,recovery_codes,passkeys,my_data_exports,account_joins}')
     order by c.conrelid::regclass::text, a.attname
   loop
     for item in execute format('select x.ctid as place, to_jsonb(x) as content from %s x where %I = $1', holder.name, holder.owner)

@@ -10,6 +10,7 @@ import { provenRoutes } from './proven/proven-routes.ts'
 import { confirmSignInRoute } from './second-factor/confirm-sign-in.ts'
 import { secondFactorRoute } from './second-factor/ask-second-factor.ts'
 import { securityRoutes } from './second-factor/security-routes.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { resetPasswordRoutes } from './reset-password/reset-password-routes.ts'
 import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 
@@ -40,6 +41,11 @@ type Names =
   | 'beginAuthenticator'
   | 'confirmAuthenticator'
   | 'removeAuthenticator'
+  | 'beginPasskey'
+  | 'addPasskey'
+  | 'removePasskey'
+  | 'startPasskeySignIn'
+  | 'signInWithPasskey'
   | 'endSessionElsewhere'
   | 'startExternalSignIn'
   | 'completeExternalSignIn'
@@ -71,5 +77,6 @@ export function signInRoutes(services: Services): Handlers<Names> {
     ...registryRoutes(services),
     ...joiningRoutes(services),
     ...idCardRoutes(services),
+    ...passkeyRoutes(services),
   }
 }

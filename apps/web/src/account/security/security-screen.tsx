@@ -1,4 +1,4 @@
-import { getSecurity } from '@vastus/contract/security'
+import { getSecurity, type Security } from '@vastus/contract/security'
 import { isEnoughForStaff } from '@vastus/domain/identity/second-factor'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -15,6 +15,7 @@ import { Notice, Page } from '../forms/index.ts'
 import { ConfirmWithCode } from './confirm-with-code.tsx'
 import { OpenSessions } from './open-sessions.tsx'
 import { OwnIdentity } from './own-identity.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { TwoSteps } from './two-steps.tsx'
 
 /** How one's account is protected, and where it is signed in. */
@@ -41,14 +42,18 @@ export function SecurityScreen() {
       {security.data && (
         <>
           <OwnIdentity {...security.data.identity} />
-          {security.data.authenticator !== null && !user.isStrong && <ConfirmWithCode />}
-          <TwoSteps authenticator={security.data.authenticator} />
+          {hasSecondFactor(security.data) && !user.isStrong && <ConfirmWithCode />}
+          <Passkeys {...security.data} />
+          <TwoSteps {...security.data} />
           <OpenSessions sessions={security.data.sessions} />
         </>
       )}
     </Page>
   )
 }
+
+const hasSecondFactor = ({ authenticator, passkeys }: Security) =>
+  authenticator !== null || passkeys.length > 0
 
 /** For staff who have proven too little to see patients here: why it is asked for, and the way on once it is done. */
 function WayOn({ isDone }: { isDone: boolean }) {

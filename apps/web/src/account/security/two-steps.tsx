@@ -21,7 +21,10 @@ type Step =
   | { kind: 'TURNING_OFF' }
 
 /** The second factor: off, being set up, its recovery codes, or on. */
-export function TwoSteps({ authenticator }: Pick<Security, 'authenticator'>) {
+export function TwoSteps({
+  authenticator,
+  recoveryCodesLeft,
+}: Pick<Security, 'authenticator' | 'recoveryCodesLeft'>) {
   const { t, format } = useI18n()
   const { email, isStrong } = useUser()
   const alertError = useErrorAlert()
@@ -66,9 +69,7 @@ export function TwoSteps({ authenticator }: Pick<Security, 'authenticator'>) {
       {step.kind === 'REST' && authenticator !== null && (
         <>
           <p>{t('sign-in.security.on', { date: format.date(authenticator.since) })}</p>
-          <p className={styles.quiet}>
-            {t('sign-in.security.codesLeft', { count: authenticator.recoveryCodesLeft })}
-          </p>
+          <p className={styles.quiet}>{t('sign-in.security.codesLeft', { count: recoveryCodesLeft })}</p>
           <div className={styles.action}>
             <Button variant="secondary" wide onClick={() => setStep({ kind: 'TURNING_OFF' })}>
               {t('sign-in.security.turnOff')}

@@ -11,7 +11,7 @@ import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { DemoRoles } from './demo-roles.tsx'
-import { EmailField, Notice, Aside, Page } from '../forms/index.ts'
+import { EmailField, Notice, Aside, Page, PasskeyButton } from '../forms/index.ts'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 export function LoginWithPasswordScreen() {
@@ -54,6 +54,7 @@ export function LoginWithPasswordScreen() {
           </div>
         </FieldStack>
       </form>
+      <PasskeyButton />
       <Aside>
         <Link to="/reset-password">{t('identity.logIn.forgot')}</Link>
         <p>

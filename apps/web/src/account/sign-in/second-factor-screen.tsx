@@ -7,7 +7,7 @@ import { call } from '../../shared/api/call.ts'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
-import { Aside, Notice, Page, SecondFactorForm } from '../forms/index.ts'
+import { Aside, Notice, Page, PasskeyButton, SecondFactorForm } from '../forms/index.ts'
 
 /** After the right password, where the account has a second factor. */
 export function SecondFactorScreen() {
@@ -32,6 +32,7 @@ export function SecondFactorScreen() {
   return (
     <Page heading={t('sign-in.secondFactor.heading')} intro={t('sign-in.secondFactor.intro')}>
       {isOver && <Notice tone="warning">{t('sign-in.secondFactor.over')}</Notice>}
+      <PasskeyButton />
       <SecondFactorForm
         form={form}
         hint={t('sign-in.secondFactor.hint')}

@@ -12,6 +12,7 @@ export const MAIL_TEMPLATES = {
   accountsSeparated: { hasButton: false },
   secondFactorCode: { hasButton: false },
   secondFactorOn: { hasButton: false },
+  passkeyAdded: { hasButton: false },
   profileChanged: { hasButton: false },
   staffInvitation: { hasButton: true },
   supportRequest: { hasButton: false },

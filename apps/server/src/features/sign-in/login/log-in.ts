@@ -8,9 +8,9 @@ import type { Services } from '../../../services.ts'
 import type { Principal } from '../../../principal.ts'
 import { admitGuess, forgetGuesses, type Guessed, isKnownNetwork, knowNetwork } from '../limits/guesses.ts'
 import { askSecondFactor } from '../second-factor/ask-second-factor.ts'
-import { findAuthenticator } from '../second-factor/authenticator-repository.ts'
-import { startSession } from '../../sessions/index.ts'
+import { hasSecondFactor } from '../second-factor/authenticator-repository.ts'
 import { findAccountByEmail, holdPassword } from './account-repository.ts'
+import { enterAccount } from './enter-account.ts'
 
 /**
  * Signs in with a password. An unknown address, a wrong password and a blocked account have the same answer and cost
@@ -48,21 +48,8 @@ export async function logIn(
       if (!(await holdPassword(tx, account))) throw new BusinessRule('WRONG_CREDENTIALS')
       await forgetGuesses(tx, guessed, now)
       await knowNetwork(tx, email, network, now)
-      if ((await findAuthenticator(tx, account.id))?.confirmedAt) return null
-      const begun = await startSession(
-        tx,
-        { userId: account.id, method: 'PASSWORD', isStrong: false, device: request.device },
-        request.now,
-        request.maybePrincipal,
-      )
-      const { incompleteProfile, permissions } = begun.principal
-      if (!incompleteProfile && permissions.length === 0)
-        throw new BusinessRule('DOCTOR_NOT_RELATED_WITH_ANY_CLINIC')
-      request.audit(
-        { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },
-        { userId: account.id, sessionHash: begun.principal.sessionHash, role: null },
-      )
-      return begun
+      if (await hasSecondFactor(tx, account.id)) return null
+      return enterAccount(tx, request, { userId: account.id, method: 'PASSWORD', isStrong: false })
     },
     { context: { actor: 'system' } },
   )

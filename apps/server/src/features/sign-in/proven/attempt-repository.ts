@@ -14,7 +14,15 @@ export type Challenge =
   | ({ method: 'DOKOBIT' } & DokobitChallenge)
   | ({ method: 'OIDC' } & OidcChallenge)
   | { method: 'SECOND_FACTOR' }
-export type AttemptPurpose = 'LOG_IN' | 'SIGN_UP' | 'IMPORT' | 'SECOND_FACTOR' | 'JOIN'
+  | { method: 'PASSKEY'; challenge: string }
+export type AttemptPurpose =
+  | 'LOG_IN'
+  | 'SIGN_UP'
+  | 'IMPORT'
+  | 'SECOND_FACTOR'
+  | 'JOIN'
+  | 'PASSKEY'
+  | 'ADD_PASSKEY'
 
 export type Attempt = {
   id: string

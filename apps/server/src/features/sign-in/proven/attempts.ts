@@ -118,6 +118,7 @@ async function poll({ identity }: Services, challenge: Challenge, now: Date): Pr
     case 'DOKOBIT':
     case 'OIDC':
     case 'SECOND_FACTOR':
+    case 'PASSKEY':
       // Their answer comes with the browser.
       throw new NotFound()
   }

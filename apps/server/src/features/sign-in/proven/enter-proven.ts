@@ -15,7 +15,7 @@ import { BusinessRule, NotFound } from '../../../errors.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { Principal } from '../../../principal.ts'
 import type { Services } from '../../../services.ts'
-import { startSession } from '../../sessions/index.ts'
+import { enterAccount } from '../login/enter-account.ts'
 import * as accounts from './account-of-person-repository.ts'
 import { type AttemptPurpose, useProof } from './attempt-repository.ts'
 
@@ -42,20 +42,8 @@ export async function enterProven(
       const userId = await findAccount(tx)
       if (userId === null) return 'USER_NOT_EXISTS'
       if (!(await useProof(tx, attemptId))) throw new NotFound()
-      const started = await startSession(
-        tx,
-        { userId, method: proven.method, isStrong: proven.method !== 'OIDC', device: request.device },
-        request.now,
-        request.maybePrincipal,
-      )
-      const { incompleteProfile, permissions, personId, sessionHash } = started.principal
-      if (!incompleteProfile && permissions.length === 0)
-        throw new BusinessRule('DOCTOR_NOT_RELATED_WITH_ANY_CLINIC')
-      request.audit(
-        { clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: userId },
-        { userId, sessionHash, role: null },
-      )
-      return started
+      const isStrong = proven.method !== 'OIDC'
+      return enterAccount(tx, request, { userId, method: proven.method, isStrong })
     },
     { context: { actor: 'system' } },
   )

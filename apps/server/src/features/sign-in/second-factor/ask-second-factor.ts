@@ -3,7 +3,8 @@ import { hashToken } from '../../../http/session-cookie.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { Services } from '../../../services.ts'
-import { loggedInUser, startSession } from '../../sessions/index.ts'
+import { loggedInUser } from '../../sessions/index.ts'
+import { enterAccount } from '../login/enter-account.ts'
 import { endAttempt, findSecondFactorAttempt } from '../proven/attempt-repository.ts'
 import { beginAttempt } from '../proven/attempts.ts'
 import { admitSecondFactor, checkSecondFactor } from './check-second-factor.ts'
@@ -36,16 +37,7 @@ export function secondFactorRoute(services: Services): Handlers<'completeSecondF
           throw new BusinessRule('INVALID_OTP')
         // It may have ended meanwhile: with a new password, or because the account became part of another one.
         if (!(await endAttempt(tx, attempt.id))) throw new NotFound()
-        const session = { userId, method: 'PASSWORD', isStrong: true, device: request.device } as const
-        const begun = await startSession(tx, session, now, request.maybePrincipal)
-        const { incompleteProfile, permissions, personId, sessionHash } = begun.principal
-        if (!incompleteProfile && permissions.length === 0)
-          throw new BusinessRule('DOCTOR_NOT_RELATED_WITH_ANY_CLINIC')
-        request.audit(
-          { clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: userId },
-          { userId, sessionHash, role: null },
-        )
-        return begun
+        return enterAccount(tx, request, { userId, method: 'PASSWORD', isStrong: true })
       }, SYSTEM)
       request.setToken('SESSION', started.token)
       request.setToken('PROOF', null)

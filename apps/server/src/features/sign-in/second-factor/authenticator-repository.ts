@@ -11,7 +11,10 @@ export function findAuthenticator(tx: Tx, userId: number): Promise<Authenticator
 
 /** Whether a sign-in with the password alone is not enough for the account. */
 export async function hasSecondFactor(tx: Tx, userId: number): Promise<boolean> {
-  return ((await findAuthenticator(tx, userId))?.confirmedAt ?? null) !== null
+  const found = await tx.maybe(sql`select 1 as found where exists (
+      select from authenticators where user_id = ${userId} and confirmed_at is not null)
+    or exists (select from passkeys where user_id = ${userId})`)
+  return found !== undefined
 }
 
 /** A new secret for the account; false when one is in use. */
@@ -37,7 +40,6 @@ export async function useStep(tx: Tx, userId: number, step: number): Promise<boo
 
 export async function deleteAuthenticator(tx: Tx, userId: number): Promise<void> {
   await tx.run(sql`delete from authenticators where user_id = ${userId}`)
-  await tx.run(sql`delete from recovery_codes where user_id = ${userId}`)
 }
 
 /** In place of all codes from before. */

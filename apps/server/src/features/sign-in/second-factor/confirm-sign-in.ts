@@ -7,7 +7,7 @@ import { renewSession } from '../../sessions/index.ts'
 import { admitGuess, forgetGuesses, type Guessed, isKnownNetwork } from '../limits/guesses.ts'
 import { findAccountByEmail, holdPassword } from '../login/account-repository.ts'
 import { requirePasswordLogin } from '../login/password-login.ts'
-import { findAuthenticator } from './authenticator-repository.ts'
+import { hasSecondFactor } from './authenticator-repository.ts'
 import { admitSecondFactor, checkSecondFactor } from './check-second-factor.ts'
 
 const SYSTEM = { context: { actor: 'system' } } as const
@@ -43,7 +43,7 @@ async function confirmByCode(services: Services, request: RequestContext, code: 
   const { userId } = request.principal()
   const isAdmitted = await admitSecondFactor(services, userId, request.now)
   return async (tx) => {
-    if (!(await findAuthenticator(tx, userId))?.confirmedAt) throw new NotFound()
+    if (!(await hasSecondFactor(tx, userId))) throw new NotFound()
     if (!isAdmitted || !(await checkSecondFactor(services, tx, { userId, code }, request.now)))
       throw new BusinessRule('INVALID_OTP')
   }
@@ -72,7 +72,7 @@ async function confirmByPassword(
   return async (tx) => {
     const isOwn = account?.id === userId && isAdmitted && isRight
     if (!isOwn || !(await holdPassword(tx, account))) throw new BusinessRule('WRONG_CREDENTIALS')
-    if ((await findAuthenticator(tx, userId))?.confirmedAt) throw new BusinessRule('SECOND_FACTOR_REQUIRED')
+    if (await hasSecondFactor(tx, userId)) throw new BusinessRule('SECOND_FACTOR_REQUIRED')
     await forgetGuesses(tx, guessed, now)
   }
 }

@@ -135,7 +135,7 @@ describe.each(databaseKinds())('the second factor of an account with a password,
       await logIn(other)
       expect((await finish(other, typed)).statusCode).toBe(status)
     }
-    expect((await browser.get('/api/users/security')).json().authenticator.recoveryCodesLeft).toBe(9)
+    expect((await browser.get('/api/users/security')).json().recoveryCodesLeft).toBe(9)
   })
 
   it('is asked for in the browser that had the right password, for 15 minutes', async () => {

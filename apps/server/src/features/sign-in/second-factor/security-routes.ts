@@ -7,10 +7,12 @@ import type { Services } from '../../../services.ts'
 import { queueMail } from '../../delivery/index.ts'
 import { endOneSession, listOpenSessions, renewSession } from '../../sessions/index.ts'
 import { findLastJoin, isProven } from '../joining/join-repository.ts'
+import { listPasskeys } from '../passkeys/passkey-repository.ts'
 import * as authenticators from './authenticator-repository.ts'
-import { digestOfRecovery, encrypt, newRecoveryCodes, newSecret, uriOf } from './authenticator-secret.ts'
+import { encrypt, newSecret, uriOf } from './authenticator-secret.ts'
 import { admitSecondFactor, checkSecondFactor } from './check-second-factor.ts'
 import { proveAddress } from './prove-address.ts'
+import { forgetRecoveryCodes, giveRecoveryCodes } from './recovery-codes.ts'
 
 type Names =
   | 'getSecurity'
@@ -41,7 +43,9 @@ export function securityRoutes(services: Services): Handlers<Names> {
             undoableUntil:
               last && canUndoJoin(last.joinedAt, request.now) ? undoableUntil(last.joinedAt) : null,
           },
-          authenticator: found?.confirmedAt ? { since: found.confirmedAt, recoveryCodesLeft } : null,
+          authenticator: found?.confirmedAt ? { since: found.confirmedAt } : null,
+          passkeys: await listPasskeys(tx, userId),
+          recoveryCodesLeft,
           sessions: await listOpenSessions(tx, { userId, sessionHash }, request.now),
         }
       }, SYSTEM)
@@ -70,10 +74,8 @@ export function securityRoutes(services: Services): Handlers<Names> {
         if (!found || found.confirmedAt) throw new NotFound()
         if (!isAdmitted || !(await checkSecondFactor(services, tx, { userId, code }, request.now)))
           throw new BusinessRule('INVALID_OTP')
-        const codes = newRecoveryCodes()
         await authenticators.confirmAuthenticator(tx, userId, request.now)
-        const digests = codes.map((each) => digestOfRecovery(config.secretKey, userId, each))
-        await authenticators.saveRecoveryCodes(tx, userId, digests)
+        const codes = await giveRecoveryCodes(services, tx, userId)
         const renewed = await renewSession(services, tx, before, request.now, { isStrong: true })
         queueMail(tx, {
           to: before.email,
@@ -97,6 +99,7 @@ export function securityRoutes(services: Services): Handlers<Names> {
         if (!isAdmitted || !(await checkSecondFactor(services, tx, { userId, code }, request.now)))
           throw new BusinessRule('INVALID_OTP')
         await authenticators.deleteAuthenticator(tx, userId)
+        if (!(await authenticators.hasSecondFactor(tx, userId))) await forgetRecoveryCodes(tx, userId)
         auditSelf(request)
       }, SYSTEM)
       return undefined
