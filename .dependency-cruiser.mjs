@@ -17,6 +17,7 @@ const WEB_FEATURES = {
       'sms-choice',
       'support',
     ],
+    ['confirm-owner'],
   ],
   patient: [
     ['e-contacts'],
@@ -125,6 +126,7 @@ export default {
           '^apps/server/src/features/sign-in/simulated-persons/',
           '^apps/server/src/start-server\\.ts$',
           '^apps/web/src/account/sign-in/demo-roles\\.tsx$',
+          '^apps/web/src/account/confirm-owner/confirm-with-password\\.tsx$',
         ],
       },
       { path: '^packages/demo/' },

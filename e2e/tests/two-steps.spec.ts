@@ -61,10 +61,10 @@ test('a nurse sets up two-step log-in, comes in with a code and with a recovery 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sign-in.secondFactor.heading'))
     await axeCheck(page)
     await page.getByRole('textbox', { name: t('sign-in.secondFactor.code') }).fill('000000')
-    await page.getByRole('button', { name: t('sign-in.secondFactor.submit') }).click()
+    await page.getByRole('button', { name: t('sign-in.secondFactor.submit'), exact: true }).click()
     await expect(page.getByText(t('errors.INVALID_OTP')).first()).toBeVisible()
     await page.getByRole('textbox', { name: t('sign-in.secondFactor.code') }).fill(code)
-    await page.getByRole('button', { name: t('sign-in.secondFactor.submit') }).click()
+    await page.getByRole('button', { name: t('sign-in.secondFactor.submit'), exact: true }).click()
     await expect(page).toHaveURL(/\/clinic-e-contacts/)
   }
 })

@@ -85,6 +85,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   signInWithPasskey: {
     signed: { credentialId: 'AA', clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
   },
+  startConfirming: { method: 'MOBILE_ID', phone: '+37255500011', personalCode: '37605030299' },
   confirmSignIn: { password: 'not the password' },
   signUpClinic: {
     emails: 'clinic@example.test',

@@ -10,6 +10,7 @@ import { App } from './app/app.tsx'
 import type { AppContext } from './app/app-context.ts'
 import { cookieQuestion } from './shared/cookies/cookie-question.ts'
 import { createAppRouter } from './app/router.ts'
+import { ownerQuestion } from './shared/session/owner-question.ts'
 import { createSessionStore } from './shared/session/session-store.ts'
 import { askForLogin, endSession, settle } from './shared/session/sign-in-out.ts'
 import { rememberPlace } from './offline/last-place.ts'
@@ -103,6 +104,7 @@ async function start(element: HTMLElement): Promise<void> {
   i18n.snapshot().format.time(new Date())
   await yieldToBrowser()
   configureCalls({
+    confirmOwner: ownerQuestion.ask,
     onSessionEnded: () => {
       if (!context.store.snapshot().user) return
       endSession(context)

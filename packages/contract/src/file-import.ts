@@ -73,6 +73,7 @@ export const importPhones = route({
     'Takes phone numbers of patients from a CSV file of another program; with `preview` it changes nothing yet',
   query: z.strictObject({ preview: z.optional(flag) }),
   audit: 'PHONES_IMPORT',
+  errors: ['INVALID_INPUT_FILE', 'SIGN_IN_AGAIN'],
 })
 
 export const importPatients = route({
@@ -118,6 +119,7 @@ export const confirmFileImport = route({
   path: '/import/:id/confirm',
   summary: 'Carries out what the preview has shown; what takes longer goes on by itself',
   audit: 'FILE_IMPORT_CONFIRM',
+  errors: ['SIGN_IN_AGAIN'],
 })
 
 export const undoFileImport = route({

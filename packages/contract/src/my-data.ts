@@ -59,7 +59,7 @@ export const requestMyData = route({
   audit: 'MY_DATA_REQUEST',
   idempotency: 'ACCEPTED',
   rate: 'API',
-  errors: [],
+  errors: ['SIGN_IN_AGAIN'],
 })
 
 export const getMyData = route({

@@ -99,6 +99,7 @@ export const importPatientList = route({
   }),
   objects: { 'body.clinicId': 'clinic' },
   audit: 'PATIENT_LIST_IMPORT',
+  errors: ['SIGN_IN_AGAIN'],
 })
 
 export const listPatientListImports = route({

@@ -1,11 +1,13 @@
 import { checkSecondFactor, normaliseSecondFactor } from '@vastus/domain/identity/second-factor'
-import { SESSION_METHODS } from '@vastus/domain/identity/sign-in-methods'
+import { SESSION_METHODS, SIGN_IN_METHODS } from '@vastus/domain/identity/sign-in-methods'
 import { ownIdentity } from './account-join.ts'
 import * as z from 'zod/mini'
-import { checked, instant, password } from './fields.ts'
+import { checked, instant, line, password, personalCode } from './fields.ts'
 import { otp } from './identity.ts'
+import { signedByKey } from './passkeys.ts'
 import { route } from './route.ts'
 import { loggedInUser } from './shapes.ts'
+import { askedOfPerson, REFUSALS } from './sign-in.ts'
 
 const own = {
   access: 'SESSION',
@@ -103,13 +105,46 @@ export const confirmSignIn = route({
   method: 'POST',
   path: '/users/security/confirm',
   summary:
-    'Proves again to be the owner of the account: with a code where there is a second factor, otherwise with the password',
-  /** One of the two. */
-  body: z.strictObject({ code: z.optional(code), password: z.optional(password) }),
+    'Proves again to be the owner of the account: with a passkey or a code where there is a second factor, otherwise with the password',
+  /** One of the three. */
+  body: z.strictObject({
+    code: z.optional(code),
+    password: z.optional(password),
+    passkey: z.optional(z.strictObject({ attemptId: z.uuid(), signed: signedByKey })),
+  }),
   response: null,
   audit: 'SIGN_IN_CONFIRM',
   rate: 'LOGIN',
-  errors: ['INVALID_OTP', 'WRONG_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'],
+  errors: ['INVALID_OTP', 'WRONG_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'PASSKEY_NOT_ACCEPTED'],
+})
+
+export const startConfirming = route({
+  ...own,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/users/security/confirm/identity',
+  summary: 'Asks the device of the caller who they are, to prove again to be the owner of the account',
+  body: z.strictObject({
+    method: z.enum(SIGN_IN_METHODS),
+    phone: z.optional(line(30)),
+    personalCode: z.optional(personalCode),
+  }),
+  response: askedOfPerson,
+  rate: 'LOGIN',
+  errors: ['IDENTITY_NO_SUCH_CLIENT', 'IDENTITY_DEVICE_FAULT', 'IDENTITY_UNREACHABLE'],
+})
+
+export const getConfirmingStatus = route({
+  ...own,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/users/security/confirm/identity/status',
+  summary: 'Whether the device has answered; the sign-in then counts as one of this moment',
+  body: z.strictObject({ attemptId: z.uuid() }),
+  response: z.object({ state: z.enum(['WAITING', 'DONE']), qrLink: z.nullable(z.string()) }),
+  audit: 'SIGN_IN_CONFIRM',
+  rate: 'LOGIN',
+  errors: [...REFUSALS, 'PERSON_IS_UNDERAGE'],
 })
 
 export const endSessionElsewhere = route({

@@ -128,6 +128,7 @@ export const sendSms = route({
   objects: { 'body.clinicId': 'clinic' },
   audit: 'SMS_SEND',
   idempotency: 'REQUIRED',
+  errors: ['SIGN_IN_AGAIN'],
 })
 
 export const testSms = route({

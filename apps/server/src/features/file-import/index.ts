@@ -1,5 +1,6 @@
 import { FILE_IMPORT_PAGE_SIZE } from '@vastus/contract/file-import'
 import { personsShown } from '../../http/audit-trail.ts'
+import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { wholePage } from '../../http/whole-page.ts'
@@ -23,8 +24,11 @@ type Names =
 /** What a clinic brings as files: patients, and phone numbers of those it has. */
 export function fileImportRoutes(services: Services): Handlers<Names> {
   return {
-    importPhones: (input, request) =>
-      takeFile(services, request, input, { kind: 'PHONES', isPreview: input.query.preview === true }),
+    importPhones: async (input, request) => {
+      const isPreview = input.query.preview === true
+      if (!isPreview) requireFreshSignIn(request)
+      return takeFile(services, request, input, { kind: 'PHONES', isPreview })
+    },
 
     importPatients: (input, request) =>
       takeFile(services, request, input, { kind: 'PATIENTS', isPreview: true }),
@@ -69,7 +73,10 @@ export function fileImportRoutes(services: Services): Handlers<Names> {
         }
       }),
 
-    confirmFileImport: ({ params }, request) => carryOut(services, request, params.id, 'RUNNING'),
+    confirmFileImport: async ({ params }, request) => {
+      requireFreshSignIn(request)
+      return carryOut(services, request, params.id, 'RUNNING')
+    },
     undoFileImport: ({ params }, request) => carryOut(services, request, params.id, 'UNDOING'),
   }
 }

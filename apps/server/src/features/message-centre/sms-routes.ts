@@ -2,6 +2,7 @@ import { SMS_PAGE_SIZE } from '@vastus/contract/sms'
 import { availableServices } from '../../available-services.ts'
 import { Forbidden, NotFound, Refused } from '../../errors.ts'
 import { personsShown } from '../../http/audit-trail.ts'
+import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
@@ -65,6 +66,7 @@ export function smsRoutes(services: Services): Handlers<Names> {
     sendSms: ({ body }, request) =>
       request.once(
         (tx) => {
+          requireFreshSignIn(request)
           requireGateway()
           return confirmSending(tx, request, body, newLink)
         },

@@ -4,6 +4,7 @@ import { StorageUnavailable, StoredFileMissing } from '../../adapters/storage/fi
 import { NotFound, Unavailable } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import { type Handlers, RawResponse } from '../../http/mount.ts'
 import { postJob } from '../../jobs/queue.ts'
 import type { Services } from '../../services.ts'
@@ -18,6 +19,7 @@ export function exportRoutes(services: Services): Handlers<'requestMyData' | 'ge
     requestMyData: (_input, request) =>
       request.once(
         async (tx) => {
+          requireFreshSignIn(request)
           const { userId, personId } = request.principal()
           if (personId === null) throw new NotFound()
           const { language, now } = request

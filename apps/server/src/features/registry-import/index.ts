@@ -1,3 +1,4 @@
+import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { wholePage } from '../../http/whole-page.ts'
@@ -15,7 +16,10 @@ type Names = 'getDoctorsList' | 'importPatientList' | 'listPatientListImports'
 export function registryImportRoutes(services: Services): Handlers<Names> {
   return {
     getDoctorsList: ({ body }, request) => findDoctorsLists(services, request, body),
-    importPatientList: ({ body }, request) => importLists(services, request, body),
+    importPatientList: async ({ body }, request) => {
+      requireFreshSignIn(request)
+      return importLists(services, request, body)
+    },
     listPatientListImports: ({ query }, request) =>
       request.transaction(async (tx) => {
         const { clinicId } = requireEmployment(request, query.clinicId)

@@ -37,6 +37,8 @@ type Names =
   | 'signUpProven'
   | 'completeSecondFactor'
   | 'confirmSignIn'
+  | 'startConfirming'
+  | 'getConfirmingStatus'
   | 'getSecurity'
   | 'beginAuthenticator'
   | 'confirmAuthenticator'

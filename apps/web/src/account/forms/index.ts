@@ -1,4 +1,4 @@
-export { createKey } from './create-key.ts'
+export { createKey, signWithKey } from './ask-device.ts'
 export { CodeForm } from './code-form.tsx'
 export { departureOfTab } from './departure.ts'
 export { EmailField } from './email-field.tsx'

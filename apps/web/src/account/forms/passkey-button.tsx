@@ -4,6 +4,7 @@ import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { signWithKey } from './ask-device.ts'
 import { usePasskeyAlert } from './use-passkey-alert.ts'
 
 /** Signs in with a passkey: the device asks which one, the server learns from it whose account it is. */
@@ -15,7 +16,6 @@ export function PasskeyButton() {
   const press = async () => {
     setBusy(true)
     try {
-      const { signWithKey } = await import('./passkey-ceremony.ts')
       const begun = await call(startPasskeySignIn, {})
       const signed = await signWithKey(begun)
       await signIn(await call(signInWithPasskey, { body: { attemptId: begun.attemptId, signed } }))
@@ -26,7 +26,7 @@ export function PasskeyButton() {
   }
   return (
     <Button variant="secondary" wide busy={busy} onClick={() => void press()}>
-      {t('sign-in.passkey.logIn')}
+      {t('identity.passkey.logIn')}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 type Kind = 'cancelled' | 'known' | 'unsupported' | 'address'
 
-/** Why a device gave no answer; each kind has its words in `sign-in.passkey`. */
+/** Why a device gave no answer; each kind has its words in `identity.passkey`. */
 export class PasskeyProblem extends Error {
   readonly kind: Kind
   /** Where the passkeys of this installation work. */

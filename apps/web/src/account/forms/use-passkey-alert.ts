@@ -11,6 +11,6 @@ export function usePasskeyAlert(): (area: 'login' | 'session', error: unknown) =
   return (area, error) => {
     if (!(error instanceof PasskeyProblem)) return alertError(area, error)
     const { address, kind } = error
-    show({ tone: 'warning', text: t(`sign-in.passkey.${kind}`, { address }) })
+    show({ tone: 'warning', text: t(`identity.passkey.${kind}`, { address }) })
   }
 }

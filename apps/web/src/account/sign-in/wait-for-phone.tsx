@@ -19,51 +19,62 @@ interface WaitForPhoneProps {
 }
 
 /** What to compare or to scan, and what to do when it differs, while the person's phone asks for the PIN. */
-export function WaitForPhone({ method, verificationCode, qrLink, onCancel }: WaitForPhoneProps) {
+export function WaitForPhone(props: WaitForPhoneProps) {
   const { t } = useI18n()
-  const { appMode } = useSessionStore().config
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
-  const isScan = qrLink !== null
-  const isCard = method === 'ID_CARD'
+  const isScan = props.qrLink !== null
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <Page
         heading={t(
-          isCard
+          props.method === 'ID_CARD'
             ? 'sign-in.card.heading'
             : isScan
               ? 'sign-in.waiting.scanHeading'
               : 'sign-in.waiting.heading',
         )}
-        intro={t(isScan ? 'sign-in.waiting.scan' : `sign-in.waiting.${method}`)}
+        intro={t(isScan ? 'sign-in.waiting.scan' : `sign-in.waiting.${props.method}`)}
       >
-        {verificationCode !== null && (
-          <div className={styles.code}>
-            <p>{t('sign-in.waiting.code')}</p>
-            <strong>{verificationCode}</strong>
-          </div>
-        )}
-        {isScan && (
-          <div className={styles.scan}>
-            <Suspense>
-              <QrCode text={qrLink} label={t('sign-in.waiting.qr')} />
-            </Suspense>
-          </div>
-        )}
-        {isScan && appMode === 'DEMO' && (
-          <a href={qrLink} target="_blank" rel="noreferrer">
-            {t('sign-in.waiting.simulated')}
-          </a>
-        )}
-        {!isScan && !isCard && <p>{t('sign-in.waiting.differs')}</p>}
-        <WaitingLine>{t(isCard ? 'sign-in.card.status' : 'sign-in.waiting.status')}</WaitingLine>
-        <div>
-          <Button variant="secondary" wide onClick={onCancel}>
-            {t('sign-in.waiting.cancel')}
-          </Button>
-        </div>
+        <PhoneQuestion {...props} />
       </Page>
     </div>
+  )
+}
+
+/** The same without a page around it. */
+export function PhoneQuestion({ method, verificationCode, qrLink, onCancel }: WaitForPhoneProps) {
+  const { t } = useI18n()
+  const { appMode } = useSessionStore().config
+  const isScan = qrLink !== null
+  const isCard = method === 'ID_CARD'
+  return (
+    <>
+      {verificationCode !== null && (
+        <div className={styles.code}>
+          <p>{t('sign-in.waiting.code')}</p>
+          <strong>{verificationCode}</strong>
+        </div>
+      )}
+      {isScan && (
+        <div className={styles.scan}>
+          <Suspense>
+            <QrCode text={qrLink} label={t('sign-in.waiting.qr')} />
+          </Suspense>
+        </div>
+      )}
+      {isScan && appMode === 'DEMO' && (
+        <a href={qrLink} target="_blank" rel="noreferrer">
+          {t('sign-in.waiting.simulated')}
+        </a>
+      )}
+      {!isScan && !isCard && <p>{t('sign-in.waiting.differs')}</p>}
+      <WaitingLine>{t(isCard ? 'sign-in.card.status' : 'sign-in.waiting.status')}</WaitingLine>
+      <div>
+        <Button variant="secondary" wide onClick={onCancel}>
+          {t('sign-in.waiting.cancel')}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -20,11 +20,17 @@ type Parts = { params?: Record<string, Simple>; query?: Record<string, Simple>; 
 
 let language = 'en'
 let onSessionEnded: () => void = () => undefined
+let confirmOwner: () => Promise<boolean> = () => Promise.resolve(false)
 
-/** Set once by the app: the language of answers, and what to do when the session is over. */
-export function configureCalls(settings: { language?: string; onSessionEnded?: () => void }): void {
+/** Set once by the app: the language of answers, what to do when the session is over, and how its user proves again to be the owner. */
+export function configureCalls(settings: {
+  language?: string
+  onSessionEnded?: () => void
+  confirmOwner?: () => Promise<boolean>
+}): void {
   language = settings.language ?? language
   onSessionEnded = settings.onSessionEnded ?? onSessionEnded
+  confirmOwner = settings.confirmOwner ?? confirmOwner
 }
 
 /** For what does not go through `call`: an upload learned that the session is over. */
@@ -33,7 +39,7 @@ export function noticeEndedSession(): void {
 }
 
 /**
- * Calls a route of the contract.
+ * Calls a route of the contract. Where a grave act asks for a new proof of the owner, the user is asked, and the call goes on after it.
  *
  * @throws ApiError for every answer but success, and when there is no answer
  */
@@ -41,6 +47,20 @@ export async function call<D extends RouteDeclaration>(
   route: D,
   input: RouteCall<D>,
   options: CallOptions = {},
+): Promise<RouteResponse<D>> {
+  try {
+    return await callOnce(route, input, options)
+  } catch (error) {
+    const isAsked = error instanceof ApiError && error.key === 'SIGN_IN_AGAIN'
+    if (!isAsked || !(await confirmOwner())) throw error
+    return callOnce(route, input, options)
+  }
+}
+
+async function callOnce<D extends RouteDeclaration>(
+  route: D,
+  input: RouteCall<D>,
+  options: CallOptions,
 ): Promise<RouteResponse<D>> {
   const parts = input as Parts
   const url = addressOf(route.path, parts)

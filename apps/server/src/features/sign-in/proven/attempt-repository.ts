@@ -23,6 +23,7 @@ export type AttemptPurpose =
   | 'JOIN'
   | 'PASSKEY'
   | 'ADD_PASSKEY'
+  | 'CONFIRM'
 
 export type Attempt = {
   id: string

@@ -8,31 +8,65 @@ import { admitGuess, forgetGuesses, type Guessed, isKnownNetwork } from '../limi
 import { findAccountByEmail, holdPassword } from '../login/account-repository.ts'
 import { requirePasswordLogin } from '../login/password-login.ts'
 import { hasSecondFactor } from './authenticator-repository.ts'
+import { useChallenge, userOfSignature } from '../passkeys/passkey-challenge.ts'
+import type { SignedByKey } from '../passkeys/web-authn.ts'
+import { findPersonOfCode } from '../proven/account-of-person-repository.ts'
+import { askedPerson, askPerson, qrLinkOf } from '../proven/ask-person.ts'
+import { useProof } from '../proven/attempt-repository.ts'
+import { askProvider, orRefusal } from '../proven/attempts.ts'
+import { detailsOf } from '../proven/enter-proven.ts'
 import { admitSecondFactor, checkSecondFactor } from './check-second-factor.ts'
 
 const SYSTEM = { context: { actor: 'system' } } as const
 
 /**
- * The user of a session proves again to be the owner of the account: with a code where there is a second factor, otherwise
- * with the password. A grave act may follow within 15 minutes.
+ * The user of a session proves again to be the owner of the account: with a passkey or a code where there is a second factor,
+ * otherwise with the password, or with the digital ID of the account. A grave act may follow within 15 minutes.
  */
-export function confirmSignInRoute(services: Services): Handlers<'confirmSignIn'> {
+export function confirmSignInRoute(
+  services: Services,
+): Handlers<'confirmSignIn' | 'startConfirming' | 'getConfirmingStatus'> {
   return {
-    confirmSignIn: async ({ body: { code, password } }, request) => {
+    confirmSignIn: async ({ body: { code, passkey, password } }, request) => {
       const before = request.principal()
-      const { userId, personId } = before
-      const confirm = code === undefined ? confirmByPassword : confirmByCode
-      const given = code ?? password
-      if (given === undefined) throw new InvalidInput([{ path: 'password', rule: 'REQUIRED' }])
-      const hold = await confirm(services, request, given)
+      const hold = await (passkey
+        ? confirmByPasskey(services, request, passkey)
+        : code === undefined
+          ? confirmByPassword(services, request, password)
+          : confirmByCode(services, request, code))
       const { token } = await request.transaction(async (tx) => {
         await hold(tx)
-        request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: userId })
-        const proven = { isStrong: code !== undefined, isConfirmed: true }
+        auditSelf(request)
+        const proven = { isStrong: passkey !== undefined || code !== undefined, isConfirmed: true }
         return renewSession(services, tx, before, request.now, proven)
       }, SYSTEM)
       request.setToken('SESSION', token)
       return undefined
+    },
+
+    startConfirming: ({ body }, request) =>
+      askPerson(services, request, askedPerson(body), {
+        purpose: 'CONFIRM',
+        userId: request.principal().userId,
+      }),
+
+    getConfirmingStatus: async ({ body: { attemptId } }, request) => {
+      const before = request.principal()
+      const { attempt, proven } = await orRefusal(askProvider(services, request, attemptId, ['CONFIRM']))
+      if (!proven) return { state: 'WAITING', qrLink: qrLinkOf(attempt.challenge, services.clock.now()) }
+      if (proven.method === 'OIDC') throw new NotFound()
+      const { personalCode } = detailsOf(services, proven, request.now)
+      const { token } = await request.transaction(async (tx) => {
+        if (!(await useProof(tx, attemptId))) throw new NotFound()
+        const person = await findPersonOfCode(tx, personalCode)
+        if (!person?.isProven || person.userId !== before.userId)
+          throw new BusinessRule('IDENTITY_NOT_ACCEPTED')
+        auditSelf(request)
+        return renewSession(services, tx, before, request.now, { isStrong: true, isConfirmed: true })
+      }, SYSTEM)
+      request.setToken('SESSION', token)
+      request.setToken('PROOF', null)
+      return { state: 'DONE', qrLink: null }
     },
   }
 }
@@ -49,12 +83,26 @@ async function confirmByCode(services: Services, request: RequestContext, code: 
   }
 }
 
+async function confirmByPasskey(
+  services: Services,
+  request: RequestContext,
+  { attemptId, signed }: { attemptId: string; signed: SignedByKey },
+): Promise<Hold> {
+  const { userId } = request.principal()
+  const challenge = await useChallenge(services, request, attemptId, 'PASSKEY')
+  return async (tx) => {
+    const signer = await userOfSignature(services, tx, { challenge, signed }, request.now)
+    if (signer !== userId) throw new BusinessRule('PASSKEY_NOT_ACCEPTED')
+  }
+}
+
 /** The same limits as at the log-in, and the same work. */
 async function confirmByPassword(
   services: Services,
   request: RequestContext,
-  password: string,
+  password: string | undefined,
 ): Promise<Hold> {
+  if (password === undefined) throw new InvalidInput([{ path: 'password', rule: 'REQUIRED' }])
   requirePasswordLogin(services)
   const { userId } = request.principal()
   const { network, now } = request
@@ -75,4 +123,9 @@ async function confirmByPassword(
     if (await hasSecondFactor(tx, userId)) throw new BusinessRule('SECOND_FACTOR_REQUIRED')
     await forgetGuesses(tx, guessed, now)
   }
+}
+
+function auditSelf(request: RequestContext): void {
+  const { userId, personId } = request.principal()
+  request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: userId })
 }

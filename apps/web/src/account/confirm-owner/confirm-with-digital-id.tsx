@@ -1,0 +1,38 @@
+import { getConfirmingStatus, startConfirming } from '@vastus/contract/security'
+import { useMemo } from 'react'
+import { call } from '../../shared/api/call.ts'
+import {
+  type AskedPerson,
+  FailureNotice,
+  MethodForms,
+  PhoneQuestion,
+  type Question,
+  useMethod,
+  usePhone,
+} from '../sign-in/index.ts'
+
+/** The digital ID of the account, on the same forms as at the log-in. */
+export function ConfirmWithDigitalId({ onConfirmed }: { onConfirmed: () => void }) {
+  const [method, setMethod] = useMethod()
+  const question = useMemo<Question<AskedPerson, true>>(
+    () => ({
+      start: (body) => call(startConfirming, { body }),
+      ask: async (attemptId, signal) => {
+        const { state, qrLink } = await call(getConfirmingStatus, { body: { attemptId } }, { signal })
+        return { answer: state === 'DONE' || null, qrLink }
+      },
+      onAnswer: onConfirmed,
+    }),
+    [onConfirmed],
+  )
+  const { waiting, failure, start, cancel } = usePhone(question)
+  return (
+    <>
+      {failure !== null && <FailureNotice failure={failure.error} />}
+      {waiting && <PhoneQuestion {...waiting} method={method} onCancel={cancel} />}
+      <div hidden={waiting !== null}>
+        <MethodForms method={method} onMethod={setMethod} onStart={start} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { confirmSignIn } from '@vastus/contract/security'
+import { DEMO_PASSWORD } from '@vastus/demo/accounts'
+import { useState } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { call } from '../../shared/api/call.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
+import { FieldStack } from '../../shared/ui/field.tsx'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { ConfirmWithSecondFactor } from './confirm-with-second-factor.tsx'
+
+/** The password of the account; an account that has a second factor by now asks for that. */
+export function ConfirmWithPassword({ onConfirmed }: { onConfirmed: () => void }) {
+  const { t } = useI18n()
+  const { email } = useUser()
+  const { demoAccounts = [] } = useSessionStore().config
+  const [isCodeAsked, setCodeAsked] = useState(false)
+  // In the demo one press signs in, so nobody there knows a password.
+  const known = demoAccounts.some((account) => account.email === email) ? DEMO_PASSWORD : ''
+  const form = useServerForm({
+    initial: { password: known },
+    validate: { password: (value) => (value === '' ? 'REQUIRED' : null) },
+    area: 'session',
+    keyAt: { WRONG_CREDENTIALS: 'password' },
+    send: async (body) => {
+      await call(confirmSignIn, { body })
+      onConfirmed()
+      return undefined
+    },
+    onFailure: (error) => {
+      const isAsked = error instanceof ApiError && error.key === 'SECOND_FACTOR_REQUIRED'
+      if (isAsked) setCodeAsked(true)
+      return isAsked
+    },
+  })
+  if (isCodeAsked) return <ConfirmWithSecondFactor onConfirmed={onConfirmed} />
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <ErrorSummary {...form.summary} />
+      <FieldStack>
+        <PasswordField
+          {...form.field('password')}
+          label={t('identity.field.password')}
+          autoComplete="current-password"
+        />
+        <div>
+          <Button type="submit" wide busy={form.busy}>
+            {t('sign-in.confirm.submit')}
+          </Button>
+        </div>
+      </FieldStack>
+    </form>
+  )
+}
