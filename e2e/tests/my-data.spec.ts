@@ -10,6 +10,9 @@ import { wordsIn } from '../support/words.ts'
 const et = wordsIn('et')
 const ru = wordsIn('ru')
 
+/** The browser prints refused calls as errors of its own. */
+test.use({ expectedProblems: [/status of 469/] })
+
 async function send(page: Page): Promise<number> {
   const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
   const sent = await page.request.post('/api/patient/e-contacts/fallback', {
@@ -86,8 +89,17 @@ test('a colleague who opens an e-contact is on the list without a reload', async
   await expect(page.getByRole('link', { name: ru('patient.steps.whoRead') })).toBeVisible()
 })
 
-test('everything can be downloaded as one file', async ({ page }) => {
+test('everything can be downloaded as one file, after the owner has confirmed who it is', async ({
+  page,
+}) => {
   await signInAs(page, 'patient')
+  // As after 15 minutes without a new sign-in.
+  let isOld = true
+  await page.route('**/api/patient/my-data', async (route) => {
+    if (route.request().method() !== 'POST' || !isOld) return route.fallback()
+    isOld = false
+    await route.fulfill({ status: 469, json: { key: 'SIGN_IN_AGAIN', requestId: 'x', message: 'x' } })
+  })
   await page.goto('/settings?locale=ru')
   await page.getByRole('link', { name: ru('identity.settings.downloadMyData') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('my-data.export.heading'))
@@ -96,6 +108,18 @@ test('everything can be downloaded as one file', async ({ page }) => {
       name: new RegExp(`${ru('my-data.export.prepare')}|${ru('my-data.export.again')}`),
     })
     .click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText(ru('sign-in.confirm.heading'))
+  await axeCheck(page)
+  await shot(page, 'confirm-owner')
+  const password = question.getByLabel(ru('identity.field.password'), { exact: true })
+  const known = await password.inputValue()
+  await password.fill('a wrong one')
+  await question.getByRole('button', { name: ru('sign-in.confirm.submit') }).click()
+  await expect(question).toContainText(ru('errors.WRONG_CREDENTIALS'))
+  await password.fill(known)
+  await question.getByRole('button', { name: ru('sign-in.confirm.submit') }).click()
+  await expect(question).toHaveCount(0)
   await expect(page.getByRole('heading', { name: ru('my-data.export.ready') })).toBeVisible({
     timeout: 20_000,
   })
