@@ -56,7 +56,10 @@ const WEB_FEATURES = {
       'wizard',
     ],
   ],
-  admin: [['pages'], ['add-clinic', 'ai', 'applications', 'clinics', 'hub-notices', 'overview', 'support']],
+  admin: [
+    ['pages'],
+    ['add-clinic', 'adverts', 'ai', 'applications', 'clinics', 'hub-notices', 'overview', 'support'],
+  ],
 }
 const faces = Object.keys(WEB_FEATURES).join('|')
 

@@ -41,6 +41,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'ACCOUNTS_COMPARE',
       'ACCOUNTS_JOIN',
       'ACCOUNTS_SEPARATE',
+      'ADVERT_SAVE',
       'AI_MODEL_ADD',
       'AI_MODEL_CHANGE',
       'AI_MODEL_REMOVE',

@@ -119,6 +119,7 @@ describe('the headers of every answer', () => {
         supportRequest: 1,
         clinicApplication: 1,
         hubNotice: 1,
+        advert: 1,
         questionnaireFlow: crypto.randomUUID(),
         smsBatch: 1,
         smsTemplate: 1,

@@ -85,6 +85,7 @@ beforeAll(async () => {
     supportRequest: 1,
     clinicApplication: 1,
     hubNotice: 1,
+    advert: 1,
     questionnaireFlow: crypto.randomUUID(),
     smsBatch: 1,
     smsTemplate: 1,

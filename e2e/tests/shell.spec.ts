@@ -74,6 +74,7 @@ test.describe('the menu', () => {
         [ru('shell.menu.addClinic'), '/prm/add-clinic'],
         [ru('shell.menu.supportRequests'), '/prm/support'],
         [ru('shell.menu.hubNotices'), '/prm/hub-notices'],
+        [ru('shell.menu.adverts'), '/prm/adverts'],
         [ru('shell.menu.prompts'), '/prm/prompts'],
         [ru('shell.menu.aiModels'), '/prm/ai-models'],
         [ru('shell.menu.help'), '/help'],

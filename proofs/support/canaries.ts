@@ -77,6 +77,7 @@ const WORD_OF: Record<ObjectType, string> = {
   supportRequest: 'platform',
   clinicApplication: 'platform',
   hubNotice: 'platform',
+  advert: 'platform',
   questionnaireFlow: 'case',
   smsBatch: 'sms',
   smsTemplate: 'sms',

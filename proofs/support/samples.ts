@@ -44,6 +44,16 @@ const IN_EACH_LANGUAGE = { et: 'Tekst', en: 'Text', ru: 'Текст', pl: 'Tekst
 const NOTICE = { title: IN_EACH_LANGUAGE, text: IN_EACH_LANGUAGE }
 const SMS_TEMPLATE = { name: 'Rest', category: 'OTHER', icon: 'cup', text: 'Rest', filters: {} }
 const SMS_AUDIENCE = { name: 'Rest', filters: {}, excludedPersonIds: [] }
+const ADVERT = {
+  title: 'Help',
+  text: 'It is free.',
+  link: 'https://example.org/',
+  targetGenders: ['FEMALE'],
+  minAge: 18,
+  maxAge: 60,
+  allowedCountries: ['EE'],
+  isOn: false,
+}
 const PROMPT = { systemMessage: 'Answer in JSON.', parameters: '{}' }
 
 const BODIES: Partial<Record<RouteName, Json>> = {
@@ -104,6 +114,8 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   askSupport: { subject: 'A question', description: 'How do I log in?' },
   translate: { text: 'Tere' },
   importPatientList: { listCode: 'N0001' },
+  addAdvert: ADVERT,
+  changeAdvert: ADVERT,
   addNotice: NOTICE,
   saveNotice: NOTICE,
   addPrompt: PROMPT,
@@ -132,6 +144,7 @@ export type Ids = {
   supportRequest: number
   clinicApplication: number
   hubNotice: number
+  advert: number
   questionnaireFlow: string
   smsBatch: number
   smsTemplate: number

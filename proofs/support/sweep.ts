@@ -121,6 +121,7 @@ export async function createSweep(
       supportRequest: 1,
       clinicApplication: 1,
       hubNotice: 1,
+      advert: 1,
       questionnaireFlow: crypto.randomUUID(),
     }
   }

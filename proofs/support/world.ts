@@ -115,6 +115,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     supportRequest: { absent: 999_999 },
     clinicApplication: { absent: 999_999 },
     hubNotice: { absent: 999_999 },
+    advert: { absent: 999_999 },
     questionnaireFlow: { absent: '00000000-0000-4000-8000-000000000000' },
     smsBatch: { absent: 999_999 },
     smsTemplate: { absent: 999_999 },

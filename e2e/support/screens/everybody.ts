@@ -81,4 +81,5 @@ export const screensOfEverybody: Screen[] = [
   { name: 'platform-add-clinic', role: 'admin', open: '/prm/add-clinic' },
   { name: 'platform-support', role: 'admin', open: '/prm/support' },
   { name: 'platform-hub-notices', role: 'admin', open: '/prm/hub-notices' },
+  { name: 'platform-adverts', role: 'admin', open: '/prm/adverts' },
 ]

@@ -5,7 +5,7 @@ import { id, page } from './fields.ts'
 import { route } from './route.ts'
 import { language } from './shapes.ts'
 
-const advert = z.object({
+export const advert = z.object({
   id,
   title: z.string(),
   text: z.string(),

@@ -1,4 +1,5 @@
 import * as accountJoin from './account-join.ts'
+import * as advertEditing from './advert-editing.ts'
 import * as adverts from './adverts.ts'
 import * as ai from './ai.ts'
 import * as clinicAdministration from './clinic-administration.ts'
@@ -87,6 +88,7 @@ export const routes = {
   ...routesOf(heldReplies),
   ...routesOf(support),
   ...routesOf(adverts),
+  ...routesOf(advertEditing),
   ...routesOf(usage),
   ...routesOf(platformAdmin),
   ...routesOf(hubEditing),

@@ -29,6 +29,7 @@ export type ObjectType =
   | 'supportRequest'
   | 'clinicApplication'
   | 'hubNotice'
+  | 'advert'
   | 'questionnaireFlow'
   | 'smsBatch'
   | 'smsTemplate'

@@ -391,6 +391,8 @@ export interface ParamsByKey {
   'prompts.model': 'model'
   'prompts.models.used': 'count'
   'prompts.version': 'version'
+  'publishing.adverts.ages': 'from' | 'to'
+  'publishing.adverts.counts': 'shown' | 'opened'
   'publishing.editNamed': 'name'
   'publishing.hub.expireNamed': 'name'
   'publishing.hub.forTypes': 'count'

@@ -4,9 +4,12 @@ import type { Language } from '@vastus/i18n'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
-export function findAdvertsIn(tx: Tx, language: Language): Promise<Advert[]> {
+/** Those that are shown on a day, the newest first. */
+export function findAdvertsIn(tx: Tx, language: Language, day: string): Promise<Advert[]> {
   return tx.query<Advert>(sql`select id, title, text, link, language, target_genders, min_age, max_age,
-      allowed_countries, licence from adverts where language = ${language} order by created_at desc, id desc`)
+      allowed_countries, licence from adverts where language = ${language} and is_on
+        and coalesce(starts_on <= ${day}, true) and coalesce(ends_on >= ${day}, true)
+      order by created_at desc, id desc`)
 }
 
 export function findReader(tx: Tx, personId: number): Promise<{ sex: Sex; birthDate: string } | undefined> {

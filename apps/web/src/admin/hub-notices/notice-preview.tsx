@@ -37,7 +37,7 @@ export function NoticePreview({ content }: { content: NoticeContent }) {
               id: 1,
               title: content.title[language] || '–',
               text: content.text[language] || '–',
-              publishedAt: new Date(serverNow()).toISOString(),
+              publishedAt: serverNow().toISOString(),
               isRead: false,
             }}
           />

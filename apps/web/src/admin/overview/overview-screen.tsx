@@ -22,6 +22,7 @@ const CHILDREN = [
   ['/prm/add-clinic', 'addClinic'],
   ['/prm/support', 'support'],
   ['/prm/hub-notices', 'hubNotices'],
+  ['/prm/adverts', 'adverts'],
   ['/prm/prompts', 'prompts'],
   ['/prm/ai-models', 'aiModels'],
 ] as const

@@ -68,6 +68,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/prm/add-clinic': 'shell.menu.addClinic',
   '/prm/support': 'shell.menu.supportRequests',
   '/prm/hub-notices': 'shell.menu.hubNotices',
+  '/prm/adverts': 'shell.menu.adverts',
   '/prm/prompts': 'shell.menu.prompts',
   '/prm/ai-models': 'shell.menu.aiModels',
   '/clinic-e-contacts': 'shell.menu.dashboard',

@@ -62,6 +62,15 @@ const hubNotices = createRoute({
   ),
 })
 
+/** `advert` says which one is being written: an id, or `new`. */
+const adverts = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prm/adverts',
+  validateSearch: textSearch('advert'),
+  beforeLoad: guarded(ofPlatform, 'publishing', 'adverts'),
+  component: lazyRouteComponent(() => import('../../admin/adverts/adverts-screen.tsx'), 'AdvertsScreen'),
+})
+
 const prompts = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/prompts',
@@ -83,6 +92,7 @@ export const platformRoutes = [
   applications,
   supportRequests,
   hubNotices,
+  adverts,
   prompts,
   models,
 ] as const

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { countAdvert } from '@vastus/contract/advert-editing'
 import { listAdverts } from '@vastus/contract/adverts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { AdvertCard } from '../../shared/adverts/advert-card.tsx'
 import { call } from '../../shared/api/call.ts'
 import { useI18n, useI18nStore } from '../../shared/i18n/i18n-context.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { IconX } from '../../shared/ui/icons.tsx'
 import { hiddenAdverts } from './hidden-adverts.ts'
-import styles from './adverts.module.css'
 
 const ASK_AGAIN_AFTER_MS = 60 * 60_000
 
@@ -25,12 +26,22 @@ export function AdvertBanner() {
     },
   })
   const advert = data?.find(({ id, link }) => !hidden.includes(id) && /^https?:\/\//.test(link))
+  const shownId = advert?.id
+  const count = useMutation({
+    mutationFn: ({ id, what }: { id: number; what: 'SHOWN' | 'OPENED' }) =>
+      call(countAdvert, { params: { id: String(id) }, body: { what } }),
+  })
+  const tellShown = useEffectEvent((id: number) => count.mutate({ id, what: 'SHOWN' }))
+  useEffect(() => {
+    if (shownId !== undefined) tellShown(shownId)
+  }, [shownId])
   if (!advert) return null
-  const { id, title, text, link, licence } = advert
+  const { id } = advert
   return (
-    <aside className={styles.advert} aria-label={t('adverts.label')}>
-      <div className={styles.top}>
-        <p className={styles.label}>{t('adverts.label')}</p>
+    <AdvertCard
+      advert={advert}
+      onOpen={() => count.mutate({ id, what: 'OPENED' })}
+      action={
         <IconButton
           label={t('adverts.hide')}
           icon={<IconX />}
@@ -39,16 +50,7 @@ export function AdvertBanner() {
             setHidden(hiddenAdverts.find())
           }}
         />
-      </div>
-      <h2 className={styles.title}>{title}</h2>
-      <p>{text}</p>
-      <p>
-        <a href={link} target="_blank" rel="noopener noreferrer">
-          {t('adverts.open')}
-        </a>{' '}
-        <span className={styles.small}>{t('adverts.opensElsewhere', { host: new URL(link).host })}</span>
-      </p>
-      {licence && <p className={styles.small}>{t('adverts.licence', { licence })}</p>}
-    </aside>
+      }
+    />
   )
 }
