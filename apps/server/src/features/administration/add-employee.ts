@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts'
 import { employAndInvite } from '../clinics/index.ts'
 import { readPerson, requireAdult } from '../patients/index.ts'
 import { requireUsableEmail } from '../sign-in/index.ts'
+import { finishSetUpStep } from './clinic-repository.ts'
 import { auditEmployee, requireList, showEmployee, showingEmployee } from './access-employee.ts'
 
 /**
@@ -32,6 +33,7 @@ export async function addEmployee(
       await requireList(tx, clinicId, listCode)
       const given = { ...details, email, profession, listCode, language: preferred }
       const employeeId = await employAndInvite(tx, { clinicId, name }, given, request.now)
+      await finishSetUpStep(tx, clinicId, 'EMPLOYEES')
       auditEmployee(request, clinicId, employeeId)
       return showEmployee(tx, clinicId, employeeId)
     },

@@ -21,7 +21,14 @@ import { showOwnClinic } from '../clinics/index.ts'
 import { queueMail } from '../delivery/index.ts'
 import { readPhone } from '../profile/index.ts'
 import { requireUsableEmail } from '../sign-in/index.ts'
-import { type ClinicRow, lockClinic, saveContact, savePlan, saveSettings } from './clinic-repository.ts'
+import {
+  type ClinicRow,
+  finishSetUpStep,
+  lockClinic,
+  saveContact,
+  savePlan,
+  saveSettings,
+} from './clinic-repository.ts'
 
 /** Changes how the clinic is reached. @throws InvalidInput, Refused */
 export async function changeClinic(
@@ -43,6 +50,7 @@ export async function changeClinic(
       registrationCode:
         body.registrationCode === undefined ? before.registrationCode : body.registrationCode || null,
     })
+    await finishSetUpStep(tx, clinicId, 'CONTACT')
   })
 }
 
@@ -80,6 +88,8 @@ export function changeClinicSetting(
       openForAll: openForAll ?? before.openForAll,
       setUpSteps: setUpSteps === undefined ? before.setUpSteps : setUpSteps && [...new Set(setUpSteps)],
     })
+    if (eContactTypes !== undefined) await finishSetUpStep(tx, clinicId, 'TYPES')
+    if (openForAll !== undefined) await finishSetUpStep(tx, clinicId, 'WHO_MAY_WRITE')
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Plan } from '@vastus/domain/clinic/plan'
+import type { SetUpStep } from '@vastus/domain/clinic/set-up'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
@@ -31,6 +32,11 @@ export async function saveContact(tx: Tx, clinicId: number, contact: ContactRow)
       emails = ${contact.emails}, phone = ${contact.phone}, registration_code = ${contact.registrationCode},
       version = version + 1
     where id = ${clinicId}`)
+}
+
+/** Ticks a step of the set-up, where the clinic is still led through it. */
+export async function finishSetUpStep(tx: Tx, clinicId: number, step: SetUpStep): Promise<void> {
+  await tx.query(sql`select finish_set_up_step(${clinicId}, ${step})`)
 }
 
 type Settings = Pick<

@@ -1,6 +1,7 @@
 // @proves R1-017 R3-047 R3-043 R3-044 R3-045 R3-076 R4-057 R4-073 R7-021 R7-075 R7-076 R7-077 R7-081 R7-082 R7-091 R7-105 R7-106 R8-026
 import { randomUUID } from 'node:crypto'
 import { AI_FEATURES } from '@vastus/domain/ai/features'
+import { USUAL_HOURS } from '@vastus/domain/promises/opening-hours'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatClient } from '../../adapters/ai/chat-client.ts'
 import { sql } from '../../db/sql.ts'
@@ -112,9 +113,27 @@ describe.each([quickestDatabase()])('what a clinic decides about itself, on %s',
   it('is led through its set-up, which it can leave and end', async () => {
     expect((await own()).setUpSteps).toBeNull()
     expect((await set({ setUpSteps: ['CONTACT', 'CONTACT'] })).json().setUpSteps).toEqual(['CONTACT'])
-    expect((await set({ openForAll: true })).json().setUpSteps).toEqual(['CONTACT'])
+    expect((await set({ openForAll: true })).json().setUpSteps).toEqual(['CONTACT', 'WHO_MAY_WRITE'])
     expect((await set({ setUpSteps: null })).json().setUpSteps).toBeNull()
     expect((await set({ setUpSteps: ['PAINTING'] })).statusCode).toBe(400)
+  })
+
+  it('ticks the steps of its set-up as they are done, and none once it has left the list', async () => {
+    const { client } = story.nurse
+    const { clinicId } = story.clinic
+    const steps = async () => (await own()).setUpSteps
+    const tellAll = () => client.post('/api/global-message', { clinicId, text: 'We are open.' })
+    expect((await tellAll()).statusCode).toBe(200)
+    expect(await steps()).toBeNull()
+
+    await set({ setUpSteps: [] })
+    await change({ address: 'Tamme 3, Tartu' })
+    await tellAll()
+    await set({ eContactTypes: ['COUGH'] })
+    await set({ eContactTypes: null })
+    await client.put(url('/answer-settings'), { replyHoldSeconds: 8, ...USUAL_HOURS, promises: [] })
+    expect(await steps()).toEqual(['CONTACT', 'HOURS', 'TYPES', 'GREETING'])
+    await set({ setUpSteps: null })
   })
 
   it('moves to PREMIUM once, from today on, and the support hears of it', async () => {

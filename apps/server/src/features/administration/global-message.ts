@@ -6,7 +6,7 @@ import type { RouteInput, RouteResponse } from '@vastus/contract/route'
 import { NotFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
-import { findMessage, putMessage, removeMessage } from './clinic-repository.ts'
+import { findMessage, finishSetUpStep, putMessage, removeMessage } from './clinic-repository.ts'
 
 type Saved = RouteResponse<typeof saveRoute>
 
@@ -22,6 +22,7 @@ export function saveGlobalMessage(
   return request.once(
     async (tx) => {
       const saved = await putMessage(tx, clinicId, body.text, request.now)
+      await finishSetUpStep(tx, clinicId, 'GREETING')
       audit(request, clinicId, saved.id)
       return saved
     },

@@ -39,6 +39,7 @@ export async function putSettings(
       special_days = ${JSON.stringify(specialDays)}::jsonb,
       danger_minutes = coalesce(${dangerMinutes ?? null}::int, danger_minutes),
       version = version + 1 where id = ${clinicId}`)
+  await tx.query(sql`select finish_set_up_step(${clinicId}, 'HOURS')`)
   await tx.run(sql`delete from answer_promises where clinic_id = ${clinicId}`)
   for (const { eContactType, workingHours } of promises)
     await tx.run(sql`insert into answer_promises (clinic_id, e_contact_type, working_hours)

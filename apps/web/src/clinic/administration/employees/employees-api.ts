@@ -10,7 +10,11 @@ function useRefreshing<Input>(clinicId: number, mutationFn: (input: Input) => Pr
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: ['clinic-employees', clinicId] }),
+    onSettled: async () => {
+      // The set-up of a new clinic is a step further.
+      void client.invalidateQueries({ queryKey: ['my-clinics'] })
+      await client.invalidateQueries({ queryKey: ['clinic-employees', clinicId] })
+    },
   })
 }
 

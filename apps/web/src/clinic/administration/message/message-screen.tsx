@@ -44,7 +44,11 @@ function Message() {
     queryFn: ({ signal }) =>
       call(listGlobalMessages, { query: { role: 'DOCTOR', clinicIds: String(clinicId) } }, { signal }),
   })
-  const refresh = () => client.invalidateQueries({ queryKey: ['global-messages'] })
+  const refresh = async () => {
+    // The set-up of a new clinic is a step further.
+    void client.invalidateQueries({ queryKey: ['my-clinics'] })
+    await client.invalidateQueries({ queryKey: ['global-messages'] })
+  }
   const save = useMutation({
     mutationFn: (text: string) =>
       call(saveGlobalMessage, { body: { clinicId, text } }, { idempotencyKey: draft.idempotencyKey() }),
