@@ -58,7 +58,17 @@ const WEB_FEATURES = {
   ],
   admin: [
     ['pages'],
-    ['add-clinic', 'adverts', 'ai', 'applications', 'clinics', 'hub-notices', 'overview', 'support'],
+    [
+      'add-clinic',
+      'adverts',
+      'ai',
+      'applications',
+      'clinics',
+      'documents',
+      'hub-notices',
+      'overview',
+      'support',
+    ],
   ],
 }
 const faces = Object.keys(WEB_FEATURES).join('|')

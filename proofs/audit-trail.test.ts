@@ -59,6 +59,8 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'CLINIC_CHANGE',
       'DANGER_ALARM_TAKE',
       'DANGER_SIGN_JUDGE',
+      'DOCUMENT_PUBLISH',
+      'DOCUMENT_SAVE',
       'EMPLOYEE_ADD',
       'EMPLOYEE_CHANGE',
       'EMPLOYEE_INVITE',

@@ -75,6 +75,7 @@ test.describe('the menu', () => {
         [ru('shell.menu.supportRequests'), '/prm/support'],
         [ru('shell.menu.hubNotices'), '/prm/hub-notices'],
         [ru('shell.menu.adverts'), '/prm/adverts'],
+        [ru('shell.menu.documents'), '/prm/documents'],
         [ru('shell.menu.prompts'), '/prm/prompts'],
         [ru('shell.menu.aiModels'), '/prm/ai-models'],
         [ru('shell.menu.help'), '/help'],

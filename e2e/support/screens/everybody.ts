@@ -82,4 +82,5 @@ export const screensOfEverybody: Screen[] = [
   { name: 'platform-support', role: 'admin', open: '/prm/support' },
   { name: 'platform-hub-notices', role: 'admin', open: '/prm/hub-notices' },
   { name: 'platform-adverts', role: 'admin', open: '/prm/adverts' },
+  { name: 'platform-documents', role: 'admin', open: '/prm/documents' },
 ]

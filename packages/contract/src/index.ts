@@ -8,6 +8,7 @@ import * as clinicEContacts from './clinic-e-contacts.ts'
 import * as clinicPatients from './clinic-patients.ts'
 import * as clinicSettings from './clinic-settings.ts'
 import * as clinics from './clinics.ts'
+import * as documents from './documents.ts'
 import * as employees from './employees.ts'
 import * as feedback from './feedback.ts'
 import * as fileImport from './file-import.ts'
@@ -92,6 +93,7 @@ export const routes = {
   ...routesOf(usage),
   ...routesOf(platformAdmin),
   ...routesOf(hubEditing),
+  ...routesOf(documents),
   ...routesOf(newClinics),
   ...routesOf(clinicApplications),
   ...routesOf(informationHub),

@@ -393,6 +393,7 @@ export interface ParamsByKey {
   'prompts.version': 'version'
   'publishing.adverts.ages': 'from' | 'to'
   'publishing.adverts.counts': 'shown' | 'opened'
+  'publishing.documents.since': 'when'
   'publishing.editNamed': 'name'
   'publishing.hub.expireNamed': 'name'
   'publishing.hub.forTypes': 'count'

@@ -6,7 +6,7 @@ import { seedNotices } from './reference-notices.ts'
 
 /**
  * Puts the product's own documents into the content table, and its notices into the information hub. A document whose words did not change keeps its version,
- * so that nobody is asked for a consent again without a reason.
+ * so that nobody is asked for a consent again without a reason. One that the platform has changed stays as it is.
  */
 export async function seedReference(database: Database, clock: Clock): Promise<void> {
   await database.transaction({ actor: 'system' }, async (tx) => {
@@ -16,7 +16,8 @@ export async function seedReference(database: Database, clock: Clock): Promise<v
         values (${slug}, ${language}, ${title}, ${body}, ${clock.now()})
         on conflict (slug, language) do update set title = excluded.title, body = excluded.body,
           updated_at = excluded.updated_at
-        where (contents.title, contents.body) is distinct from (excluded.title, excluded.body)`)
+        where (contents.title, contents.body) is distinct from (excluded.title, excluded.body)
+          and not exists (select 1 from content_edits e where e.slug = excluded.slug and e.is_own)`)
     await seedNotices(tx, clock.now())
   })
 }

@@ -23,6 +23,7 @@ const CHILDREN = [
   ['/prm/support', 'support'],
   ['/prm/hub-notices', 'hubNotices'],
   ['/prm/adverts', 'adverts'],
+  ['/prm/documents', 'documents'],
   ['/prm/prompts', 'prompts'],
   ['/prm/ai-models', 'aiModels'],
 ] as const

@@ -92,6 +92,7 @@ export function navigationItems(about: {
       item('/prm/support', t('shell.menu.supportRequests'), <IconMessages />),
       item('/prm/hub-notices', t('shell.menu.hubNotices'), <MenuIcon name="news" />),
       item('/prm/adverts', t('shell.menu.adverts'), <MenuIcon name="info" />),
+      item('/prm/documents', t('shell.menu.documents'), <MenuIcon name="history" />),
       item('/prm/prompts', t('shell.menu.prompts'), <MenuIcon name="message" />),
       item('/prm/ai-models', t('shell.menu.aiModels'), <MenuIcon name="sparkles" />),
       help,

@@ -69,6 +69,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/prm/support': 'shell.menu.supportRequests',
   '/prm/hub-notices': 'shell.menu.hubNotices',
   '/prm/adverts': 'shell.menu.adverts',
+  '/prm/documents': 'shell.menu.documents',
   '/prm/prompts': 'shell.menu.prompts',
   '/prm/ai-models': 'shell.menu.aiModels',
   '/clinic-e-contacts': 'shell.menu.dashboard',

@@ -71,6 +71,18 @@ const adverts = createRoute({
   component: lazyRouteComponent(() => import('../../admin/adverts/adverts-screen.tsx'), 'AdvertsScreen'),
 })
 
+/** `document` says which one is being written, by its slug. */
+const documents = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prm/documents',
+  validateSearch: textSearch('document'),
+  beforeLoad: guarded(ofPlatform, 'publishing'),
+  component: lazyRouteComponent(
+    () => import('../../admin/documents/documents-screen.tsx'),
+    'DocumentsScreen',
+  ),
+})
+
 const prompts = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/prompts',
@@ -93,6 +105,7 @@ export const platformRoutes = [
   supportRequests,
   hubNotices,
   adverts,
+  documents,
   prompts,
   models,
 ] as const

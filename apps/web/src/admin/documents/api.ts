@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type EditedDocument, listDocuments, publishDocument, saveDocument } from '@vastus/contract/documents'
+import type { DocumentWords } from '@vastus/domain/content-editing'
+import { call } from '../../shared/api/call.ts'
+
+const KEY = ['edited-documents']
+
+export function useDocuments() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(listDocuments, {}, { signal }),
+    staleTime: 0,
+  })
+}
+
+export function useSaveDocument() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({
+      document: { slug, version },
+      words,
+    }: {
+      document: EditedDocument
+      words: DocumentWords
+    }) => call(saveDocument, { params: { slug }, body: words }, { ifMatch: version }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+export function usePublishDocument() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ slug, version }: EditedDocument) =>
+      call(publishDocument, { params: { slug } }, { ifMatch: version }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
