@@ -46,6 +46,7 @@ interface EnglishCatalogues {
   'staff-help': typeof import('../locales/en/staff-help.json')
   statistics: typeof import('../locales/en/statistics.json')
   'work-statistics': typeof import('../locales/en/work-statistics.json')
+  substances: typeof import('../locales/en/substances.json')
   support: typeof import('../locales/en/support.json')
   templates: typeof import('../locales/en/templates.json')
   signs: typeof import('../locales/en/signs.json')

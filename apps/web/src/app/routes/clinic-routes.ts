@@ -24,6 +24,7 @@ const forPaper = guarded(
   { side: 'CLINIC', roles: ['PRM_DOCTOR'] },
   'identity',
   'medicines',
+  'substances',
   'sick-leave',
   'merge',
 )
@@ -50,7 +51,16 @@ const detail = createRoute({
   path: '/e-contacts/$id',
   beforeLoad: async ({ params, context }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
-    await context.i18n.load('identity', 'medicines', 'sick-leave', 'feedback', 'notices', 'merge', 'ai')
+    await context.i18n.load(
+      'identity',
+      'medicines',
+      'substances',
+      'sick-leave',
+      'feedback',
+      'notices',
+      'merge',
+      'ai',
+    )
   },
   // A link that is only pointed at asks for nothing: each look is in the audit trail. That the page's file does not come is for
   // the component to tell.

@@ -199,7 +199,12 @@ const prescriptions = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prescriptions',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'medicines', 'prescriptions'),
+  beforeLoad: guarded(
+    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
+    'medicines',
+    'substances',
+    'prescriptions',
+  ),
   component: lazyRouteComponent(prescriptionPages, 'PrescriptionsPage'),
 })
 
@@ -207,7 +212,12 @@ const addPrescription = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prescriptions/add',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'medicines', 'prescriptions'),
+  beforeLoad: guarded(
+    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
+    'medicines',
+    'substances',
+    'prescriptions',
+  ),
   component: lazyRouteComponent(prescriptionPages, 'AddPrescriptionPage'),
 })
 
