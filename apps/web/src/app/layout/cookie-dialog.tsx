@@ -55,7 +55,10 @@ export function CookieDialog({
       heading={t('shell.cookie.heading')}
       actions={
         <>
-          <Button onClick={() => onAccept({ analytical: true })}>{t('shell.cookie.acceptAll')}</Button>
+          {/* Neither answer is easier to give than the other. */}
+          <Button variant="secondary" onClick={() => onAccept({ analytical: true })}>
+            {t('shell.cookie.acceptAll')}
+          </Button>
           <Button variant="secondary" onClick={() => onAccept({ analytical })}>
             {t('shell.cookie.acceptSelection')}
           </Button>
