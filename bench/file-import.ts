@@ -9,11 +9,11 @@ import {
   administer,
   createClinic,
   createEmployee,
-  createTestApp,
   onDatabase,
   startPostgresCluster,
 } from '@vastus/server/testing'
 import { sql } from '../apps/server/src/db/sql.ts'
+import { startOnPostgres } from './support/on-postgres.ts'
 import { median, percentile, round } from './support/processes.ts'
 
 const { values } = parseArgs({ options: { rows: { type: 'string' }, kind: { type: 'string' } } })
@@ -22,7 +22,7 @@ const KIND = values.kind === 'PATIENTS' ? 'PATIENTS' : 'PHONES'
 const AT_ONCE = 2_000
 const MB = 1024 * 1024
 
-const test = await createTestApp({ kind: 'postgres' })
+const test = await startOnPostgres()
 try {
   const { services } = test
   const { database } = services
@@ -125,6 +125,7 @@ try {
   )
 } finally {
   await test.close()
+  test.stop()
 }
 /** The same cells, put into a table with an index by nothing but the database. */
 async function timeOfCopy(text: string): Promise<number> {

@@ -1,8 +1,9 @@
 // W8: who fits the filters of the message centre, among 100,000 patients of one clinic, asked of the whole server with rights and audit,
 // beside the same question in plain SQL. `--size 100000 --rounds 40`. Prints one JSON line.
 import { parseArgs } from 'node:util'
-import { createClinic, createEmployee, createTestApp } from '@vastus/server/testing'
+import { createClinic, createEmployee } from '@vastus/server/testing'
 import { sql } from '../apps/server/src/db/sql.ts'
+import { startOnPostgres } from './support/on-postgres.ts'
 import { median, percentile, round } from './support/processes.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
@@ -13,7 +14,7 @@ const LISTS = ['N0001', 'N0002', 'N0003', 'N0004', 'N0005']
 const YEARS = [1957, 1959, 1961, 1963, 1965, 1967]
 const NAME = 'mar'
 
-const test = await createTestApp({ kind: 'postgres' })
+const test = await startOnPostgres()
 try {
   const { services } = test
   const asSystem = <T>(statement: ReturnType<typeof sql>) =>
@@ -69,4 +70,5 @@ try {
   )
 } finally {
   await test.close()
+  test.stop()
 }
