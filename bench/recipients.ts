@@ -47,13 +47,17 @@ try {
     if (response.statusCode !== 200) throw new Error(response.body)
     found = response.json().totalElements
   }
-  const plain = () =>
-    asSystem(sql`select p.id, p.first_name, p.surname, p.phone, count(*) over () as total
+  const plain = async () => {
+    const rows = await asSystem<{
+      total: number
+    }>(sql`select p.id, p.first_name, p.surname, p.phone, count(*) over () as total
       from clinic_patients cp join persons p on p.id = cp.person_id
       where cp.clinic_id = ${clinicId} and p.sex = 'FEMALE' and p.phone is not null and cp.list_code = any(${LISTS}::text[])
         and extract(year from p.birth_date)::int = any(${YEARS}::int[])
         and lower(p.first_name || ' ' || p.surname) like ${`%${NAME}%`}
       order by lower(p.first_name || ' ' || p.surname), p.id limit 500`)
+    if ((rows[0]?.total ?? 0) !== found) throw new Error('the two do not find the same')
+  }
   const times = { product: [] as number[], plain: [] as number[] }
   for (let turn = 0; turn < ROUNDS; turn++)
     for (const [side, work] of [

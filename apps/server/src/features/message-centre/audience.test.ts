@@ -76,6 +76,7 @@ describe.each(databaseKinds())('whom the message centre offers, on %s', (kind) =
     ['ages=0,64', ['Boriss', 'Child']],
     ['ages=0,7', ['Child']],
     ['birthYears=1957,%202018', ['Child', 'Öie']],
+    ['birthYears=0000', []],
     ['birthYears=', ['Anu', 'Boriss', 'Child', 'Öie']],
     ['hasPhone=true', ['Anu', 'Öie']],
     ['hasPhone=false', ['Boriss', 'Child']],
