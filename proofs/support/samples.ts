@@ -154,8 +154,16 @@ export type Ids = {
   fileImport: number
 }
 
-export const jsonSchemaOf = (schema: Schema): Json =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+/** Each is made once: the sweeps ask for thousands of samples. */
+const jsonSchemas = new WeakMap<Schema, Json>()
+
+export function jsonSchemaOf(schema: Schema): Json {
+  const made = jsonSchemas.get(schema)
+  if (made) return made
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+  jsonSchemas.set(schema, json)
+  return json
+}
 
 export function propertiesOf(schema: Schema | undefined): Record<string, Json> {
   return schema ? ((jsonSchemaOf(schema).properties ?? {}) as Record<string, Json>) : {}
