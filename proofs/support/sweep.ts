@@ -1,6 +1,6 @@
 import { createFileImport } from './file-import.ts'
 import type { RouteName } from '@vastus/contract'
-import type { Route } from '@vastus/contract/route'
+import type { ObjectType, Route } from '@vastus/contract/route'
 import { expect } from 'vitest'
 import {
   createAdmin,
@@ -38,6 +38,7 @@ export type Sweep = {
 
 export const FORM = 'multipart/form-data; boundary=x'
 export const isUpload = (route: Route) => route.consumes === 'MULTIPART'
+const needs = ({ objects }: Route, type: ObjectType) => Object.values(objects).includes(type)
 export const part = (name: string, more: string, value: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
 export const ONE_FILE = `${part('file', '; filename="a.txt"', 'Hello')}--x--\r\n`
@@ -102,21 +103,19 @@ export async function createSweep(
       eContact,
       clinic: clinic.clinicId,
       employee: nurse.employeeId,
-      globalMessage: Object.values(route.objects).includes('globalMessage') ? await messageId() : 1,
+      globalMessage: needs(route, 'globalMessage') ? await messageId() : 1,
       person: patient.personId,
       user: doctor.userId,
       file,
       // One may have been removed by the call before.
-      representation: await createRepresentation(services, somebody, patient),
-      smsTemplate: Object.values(route.objects).includes('smsTemplate')
-        ? await createSmsTemplate(doctor.client, saved)
+      representation: needs(route, 'representation')
+        ? await createRepresentation(services, somebody, patient)
         : 1,
-      smsAudience: Object.values(route.objects).includes('smsAudience')
-        ? await createSmsAudience(doctor.client, saved)
-        : 1,
-      smsBatch: Object.values(route.objects).includes('smsBatch') ? await smsBatchId() : 1,
-      fileImport: Object.values(route.objects).includes('fileImport') ? await fileImportId() : 1,
-      template: Object.values(route.objects).includes('template') ? await templateId() : 1,
+      smsTemplate: needs(route, 'smsTemplate') ? await createSmsTemplate(doctor.client, saved) : 1,
+      smsAudience: needs(route, 'smsAudience') ? await createSmsAudience(doctor.client, saved) : 1,
+      smsBatch: needs(route, 'smsBatch') ? await smsBatchId() : 1,
+      fileImport: needs(route, 'fileImport') ? await fileImportId() : 1,
+      template: needs(route, 'template') ? await templateId() : 1,
       ...(await aiIds(route, story, eContact)),
       supportRequest: 1,
       clinicApplication: 1,
