@@ -3,7 +3,7 @@ import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OpenAiClient } from '../../adapters/ai/openai-client.ts'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import { createAdmin } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -13,7 +13,7 @@ import { seedAi } from './index.ts'
 const TEXT =
   'Olen Mari Mägi, kood 48001080006. Palavik 38,5 kolm päeva, võtsin 400 mg ibuprofeeni. Helistage +372 5123 4567.'
 
-describe.each(databaseKinds())('AI on %s', (kind) => {
+describe.each([quickestDatabase()])('AI on %s', (kind) => {
   const simulators = createSimulators()
   let url = ''
   let story: Story

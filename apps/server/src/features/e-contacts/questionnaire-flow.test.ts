@@ -1,12 +1,12 @@
 // @proves R7-064
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createStory, type Story } from './testing/story.ts'
 
 const ANSWERS = { q1: 3, q2: 3, q3: 3, q4: 3, q5: 3, q6: 3, q7: 3 }
 
-describe.each(databaseKinds())('a questionnaire outside the app on %s', (kind) => {
+describe.each([quickestDatabase()])('a questionnaire outside the app on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPerson } from '../../testing/factories.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 import { sendForm } from './testing/send-file.ts'
@@ -28,7 +28,7 @@ type Found = {
   isMember: boolean | null
 }
 
-describe.each(databaseKinds())('contacts of patients brought as a file, on %s', (kind) => {
+describe.each([quickestDatabase()])('contacts of patients brought as a file, on %s', (kind) => {
   let story: Story
   const inSystem = <R>(query: ReturnType<typeof sql>) =>
     story.services.database.transaction({ actor: 'system' }, (tx) => tx.query<R>(query))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createPerson } from '../../testing/factories.ts'
 import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
 import { sendForm } from './testing/send-file.ts'
@@ -11,7 +11,7 @@ const WAITING = '40404040009'
 const ELSEWHERE = '60001017869'
 const CHILD = '61101019999'
 
-describe.each(databaseKinds())('patients brought as a file, on %s', (kind) => {
+describe.each([quickestDatabase()])('patients brought as a file, on %s', (kind) => {
   let story: Story
   const inSystem = <R>(query: ReturnType<typeof sql>) =>
     story.services.database.transaction({ actor: 'system' }, (tx) => tx.query<R>(query))

@@ -2,7 +2,7 @@
 // @proves-part R5-046: a file
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createPerson } from '../../testing/factories.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 import { FILE_IMPORT_JOB } from './file-import-job.ts'
@@ -17,7 +17,7 @@ const STRANGER = '61101019999'
 const BARE = '48505170180'
 type Code = typeof MARI | typeof JAAN | typeof OWN | typeof FOREIGN
 
-describe.each(databaseKinds())('phone numbers brought as a file, on %s', (kind) => {
+describe.each([quickestDatabase()])('phone numbers brought as a file, on %s', (kind) => {
   let story: Story
   const ids = {} as Record<Code, number>
   const inSystem = <R>(query: ReturnType<typeof sql>) =>

@@ -2,7 +2,7 @@
 import { DEFINITIONS } from '@vastus/domain/instruments/definitions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import { createClinic, createPatient, createRepresented } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -30,7 +30,7 @@ const definitions = DEFINITIONS as Definition[]
 /** Mild by its total, and yes to the ninth item. */
 const SELF_HARM = { q1: 1, q2: 1, q3: 1, q4: 1, q5: 1, q6: 0, q7: 0, q8: 0, q9: 1 }
 
-describe.each(databaseKinds())('questionnaires on %s', (kind) => {
+describe.each([quickestDatabase()])('questionnaires on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

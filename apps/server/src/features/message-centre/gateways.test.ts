@@ -4,7 +4,7 @@ import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSmsGateway } from '../../adapters/sms/create-sms-gateway.ts'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, type TestUser } from '../../testing/factories.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 import { gatewaysOf } from './testing/gateways-of.ts'
@@ -14,7 +14,7 @@ const PHONE = '+37251110031'
 
 type Carried = { to: string; text: string; sender: string; reportUrl: string }
 
-describe.each(databaseKinds())('two gateways, on %s', (kind) => {
+describe.each([quickestDatabase()])('two gateways, on %s', (kind) => {
   let story: Story
   let patient: TestUser
   const simulators = createSimulators()

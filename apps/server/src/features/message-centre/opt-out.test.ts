@@ -3,7 +3,7 @@ import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSmsGateway } from '../../adapters/sms/create-sms-gateway.ts'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createPerson, createRepresentation, type TestUser } from '../../testing/factories.ts'
 import { gatewaysOf } from './testing/gateways-of.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
@@ -11,7 +11,7 @@ import { createStory, type Story } from '../e-contacts/testing/story.ts'
 const BASE = '/api/clinic/message-centre'
 const LINK = /\nSTOP: 127\.0\.0\.1:3000\/s\/(\w{10})\n/
 
-describe.each(databaseKinds())('who wants no SMS, on %s', (kind) => {
+describe.each([quickestDatabase()])('who wants no SMS, on %s', (kind) => {
   let story: Story
   let anu: TestUser
   let twin: TestUser

@@ -4,7 +4,7 @@ import { SMS_STATES } from '@vastus/domain/message-centre/sms-states'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSmsGateway } from '../../adapters/sms/create-sms-gateway.ts'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createEmployee, createPatient } from '../../testing/factories.ts'
 import { gatewaysOf } from './testing/gateways-of.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 
 type Carried = { id: string; to: string; text: string; reportUrl: string }
 
-describe.each(databaseKinds())('sending an SMS to many, on %s', (kind) => {
+describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
   let story: Story
   let url: string
   const simulators = createSimulators()

@@ -1,7 +1,7 @@
 // @proves R2-020 R7-107 R7-108
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import { createAdmin } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -28,7 +28,7 @@ const APPLICATION = {
   privacyAccepted: true,
 }
 
-describe.each(databaseKinds())('an application on %s', (kind) => {
+describe.each([quickestDatabase()])('an application on %s', (kind) => {
   let story: Story
   let admin: TestClient
   const apply = (part: object = {}) =>

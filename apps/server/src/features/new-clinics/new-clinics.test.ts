@@ -1,7 +1,7 @@
 // @proves R2-112 R3-084 R3-085 R5-052
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import { createAdmin } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -32,7 +32,7 @@ const CLINIC = {
   employees: [DOCTOR, NURSE],
 }
 
-describe.each(databaseKinds())('a new clinic on %s', (kind) => {
+describe.each([quickestDatabase()])('a new clinic on %s', (kind) => {
   let story: Story
   let admin: TestClient
   const add = (client: TestClient, part: object = {}, key?: string) =>

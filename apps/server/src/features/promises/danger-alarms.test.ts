@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from '../../realtime/answer-due.ts'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createEmployee } from '../../testing/factories.ts'
 import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
 const PAIN = 'Since morning a strong pain in my chest'
 const MINUTE_MS = 60_000
 
-describe.each(databaseKinds())('a danger sign at the clinic on %s', (kind) => {
+describe.each([quickestDatabase()])('a danger sign at the clinic on %s', (kind) => {
   let story: Story
   const told: AnswerDue[] = []
   beforeAll(async () => {

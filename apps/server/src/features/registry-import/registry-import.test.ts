@@ -3,7 +3,7 @@ import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inventPerson } from '../../../../simulators/src/registry/invented-people.ts'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createPerson } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
@@ -12,7 +12,7 @@ const PROVEN = { phone: '+37200000766', personalCode: '60001019906' }
 const WITHOUT_RIGHTS = { phone: '+37268000769', personalCode: '60001017869' }
 const CODE = '12345678'
 
-describe.each(databaseKinds())('patient lists from the register on %s', (kind) => {
+describe.each([quickestDatabase()])('patient lists from the register on %s', (kind) => {
   let story: Story
   let doctor: TestClient
   const simulators = createSimulators()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
 const SELF_HARM = { q1: 1, q2: 1, q3: 1, q4: 1, q5: 1, q6: 0, q7: 0, q8: 0, q9: 1 }
 
-describe.each(databaseKinds())('a questionnaire sent as an inquiry on %s', (kind) => {
+describe.each([quickestDatabase()])('a questionnaire sent as an inquiry on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -1,13 +1,13 @@
 // @proves R7-104
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
-import { databaseKinds } from '../../../testing/databases.ts'
+import { quickestDatabase } from '../../../testing/databases.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 import { createStory, type Story } from '../../e-contacts/testing/story.ts'
 
 const ALLOWED = 'cookie-consent=true; cookie-consent-analytical=true'
 
-describe.each(databaseKinds())('how the app is used, on %s', (kind) => {
+describe.each([quickestDatabase()])('how the app is used, on %s', (kind) => {
   let story: Story
   const track = (body: object, cookies: string, client: TestClient = story.doctor.client) =>
     client.post('/api/clinic/track', body, { headers: { cookie: `${client.cookie()}; ${cookies}` } })

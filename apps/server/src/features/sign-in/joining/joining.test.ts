@@ -2,7 +2,7 @@ import { createSimulators } from '@vastus/simulators'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
-import { databaseKinds } from '../../../testing/databases.ts'
+import { quickestDatabase } from '../../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient, type TestUser } from '../../../testing/factories.ts'
 import { TEST_PASSWORD } from '../../../testing/quick-passwords.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -12,7 +12,7 @@ const MARY = { method: 'MOBILE_ID', phone: '+37200000766', personalCode: '600010
 const MARY_BORN = '2000-01-01'
 const EC_PERSON = { method: 'MOBILE_ID', phone: '+37268000769', personalCode: '60001017869' }
 
-describe.each(databaseKinds())('one person with two accounts, on %s', (kind) => {
+describe.each([quickestDatabase()])('one person with two accounts, on %s', (kind) => {
   let test: TestApp
   let clinic: { clinicId: number; name: string }
   const simulators = createSimulators()

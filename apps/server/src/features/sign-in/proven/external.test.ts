@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DOKOBIT_FAULTS } from '../../../../../simulators/src/dokobit/faults.ts'
 import { OIDC_FAULTS } from '../../../../../simulators/src/oidc/faults.ts'
-import { databaseKinds } from '../../../testing/databases.ts'
+import { quickestDatabase } from '../../../testing/databases.ts'
 import { createPatient } from '../../../testing/factories.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import type { TestClient, TestResponse } from '../../../testing/test-client.ts'
@@ -11,7 +11,7 @@ import { simulatedIds } from './testing/simulated-ids.ts'
 const ADULT = '50001029996'
 const PROVIDER = 'vastus-test-account'
 
-describe.each(databaseKinds())('signing in on the page of somebody else, on %s', (kind) => {
+describe.each([quickestDatabase()])('signing in on the page of somebody else, on %s', (kind) => {
   let test: TestApp
   const ids = simulatedIds()
   const { control } = ids

@@ -3,7 +3,7 @@ import { CERTIFICATE_FAULTS } from '../../../../../simulators/src/authority/test
 import { CARD_FAULTS } from '../../../../../simulators/src/web-eid/faults.ts'
 import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../../testing/databases.ts'
+import { quickestDatabase } from '../../../testing/databases.ts'
 import { createPatient, type TestUser } from '../../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
@@ -14,7 +14,7 @@ const FAULTS = [...CERTIFICATE_FAULTS, ...CARD_FAULTS].filter(
   (fault) => fault !== 'OTHER_PERSON' && fault !== 'RSA_CARD',
 )
 
-describe.each(databaseKinds())('signing in with the ID card on %s', (kind) => {
+describe.each([quickestDatabase()])('signing in with the ID card on %s', (kind) => {
   let test: TestApp
   let holder: TestUser
   const simulators = createSimulators()

@@ -3,7 +3,7 @@ import { CERTIFICATE_FAULTS } from '../../../../../simulators/src/authority/test
 import { ANSWER_FAULTS } from '../../../../../simulators/src/mobile-id/results.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
-import { databaseKinds } from '../../../testing/databases.ts'
+import { quickestDatabase } from '../../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../../testing/factories.ts'
 import { mailedCode } from '../../../testing/one-time-codes.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -13,7 +13,7 @@ import { simulatedIds } from './testing/simulated-ids.ts'
 const MARY = { phone: '+37200000766', personalCode: '60001019906' }
 const EC_PERSON = { phone: '+37268000769', personalCode: '60001017869' }
 
-describe.each(databaseKinds())('signing in with Mobile-ID on %s', (kind) => {
+describe.each([quickestDatabase()])('signing in with Mobile-ID on %s', (kind) => {
   let test: TestApp
   const ids = simulatedIds()
   const { control } = ids
@@ -202,7 +202,7 @@ describe.each(databaseKinds())('signing in with Mobile-ID on %s', (kind) => {
 })
 
 it('is not there without a provider', async () => {
-  const test = await createTestApp({ kind: databaseKinds()[0] ?? 'pglite' })
+  const test = await createTestApp({ kind: quickestDatabase() })
   const response = await test
     .anonymous()
     .post('/api/login/identity', { method: 'MOBILE_ID', purpose: 'LOG_IN', ...MARY })

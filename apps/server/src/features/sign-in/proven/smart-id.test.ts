@@ -1,6 +1,6 @@
 // @proves R7-030 R7-031 R7-032 R7-033
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../../testing/databases.ts'
+import { quickestDatabase } from '../../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../../testing/factories.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
@@ -10,7 +10,7 @@ import { CERTIFICATE_FAULTS } from '../../../../../simulators/src/authority/test
 
 const ADULT = '50001029996'
 
-describe.each(databaseKinds())('Smart-ID and the login of the register on %s', (kind) => {
+describe.each([quickestDatabase()])('Smart-ID and the login of the register on %s', (kind) => {
   let test: TestApp
   const ids = simulatedIds()
   const { control } = ids

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
-import { databaseKinds } from '../../../testing/databases.ts'
+import { quickestDatabase } from '../../../testing/databases.ts'
 import { createPatient, type TestUser } from '../../../testing/factories.ts'
 import { mailedCode, otherCode } from '../../../testing/one-time-codes.ts'
 import { TEST_PASSWORD } from '../../../testing/quick-passwords.ts'
@@ -10,7 +10,7 @@ import type { TestClient } from '../../../testing/test-client.ts'
 
 const STEP_MS = 30_000
 
-describe.each(databaseKinds())('the second factor of an account with a password, on %s', (kind) => {
+describe.each([quickestDatabase()])('the second factor of an account with a password, on %s', (kind) => {
   let test: TestApp
   let user: TestUser
   let browser: TestClient
