@@ -1,7 +1,7 @@
 import { routes } from '@vastus/contract'
 import type { Route } from '@vastus/contract/route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStory, databaseKinds, listAudit, type Story } from '@vastus/server/testing'
+import { createStory, type DatabaseKind, databaseKinds, listAudit, type Story } from '@vastus/server/testing'
 import { findChainHeads } from '../apps/server/src/audit/audit-repository.ts'
 import { sql } from '../apps/server/src/db/sql.ts'
 import {
@@ -15,7 +15,8 @@ import {
 } from './support/audit-run.ts'
 import { SEED } from './support/seed.ts'
 
-const TAMPERS = Number(process.env['TAMPERS'] ?? 1000)
+/** The same code checks both chains, on the embedded database four times as slowly. */
+const TAMPERS: Record<DatabaseKind, number> = { postgres: 1000, pglite: 100 }
 const WRITERS = 8
 const EACH = 25
 
@@ -117,11 +118,12 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
     expect([...declared].filter((action) => !seen.has(action)).toSorted()).toEqual(elsewhere)
   })
 
-  it(`names the bad row after each of ${TAMPERS} changes by the owner of the database`, async () => {
-    const missed = await tamper(story, { tampers: TAMPERS, seed: SEED })
+  it(`names the bad row after each of ${TAMPERS[kind]} changes by the owner of the database`, async () => {
+    const tampers = TAMPERS[kind]
+    const missed = await tamper(story, { tampers, seed: SEED })
     expect(await story.services.database.transaction({ actor: 'system' }, verified)).toBeNull()
     process.stdout.write(
-      `${JSON.stringify({ proof: 'T10 audit', kind, seed: SEED, tampers: TAMPERS, found: TAMPERS - missed.length })}\n`,
+      `${JSON.stringify({ proof: 'T10 audit', kind, seed: SEED, tampers, found: tampers - missed.length })}\n`,
     )
     expect(missed).toEqual([])
   })
