@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEmployeeRows } from './employee-rows.ts'
+import { EMPLOYEES_AT_ONCE, readEmployeeRows } from './employee-rows.ts'
 
 const MARI = { firstName: 'Mari', surname: 'Mets', email: 'mari@example.test', profession: 'DOCTOR' }
 
@@ -31,4 +31,18 @@ it('skips empty lines, counts them, and marks who is there twice', () => {
   expect(header).toBeNull()
   expect(readEmployeeRows('E-post;Amet', 'EE').header).toBe('E-post;Amet')
   expect(readEmployeeRows(' \n', 'EE').rows).toEqual([])
+})
+
+it('reads as many as are added at once, and one more, each on its line', () => {
+  const pasted = (count: number) =>
+    Array.from({ length: count }, (_, index) => `Mari;Mets;mari${index}@example.test;Arst`).join('\n')
+  for (const count of [EMPLOYEES_AT_ONCE, EMPLOYEES_AT_ONCE + 1]) {
+    const { rows } = readEmployeeRows(pasted(count), 'EE')
+    expect(rows).toHaveLength(count)
+    expect(rows.at(-1)).toMatchObject({
+      line: count,
+      email: `mari${count - 1}@example.test`,
+      isRepeated: false,
+    })
+  }
 })

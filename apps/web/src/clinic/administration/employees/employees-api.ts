@@ -11,8 +11,8 @@ function useRefreshing<Input>(clinicId: number, mutationFn: (input: Input) => Pr
   return useMutation({
     mutationFn,
     onSettled: async () => {
-      // The set-up of a new clinic is a step further.
-      void client.invalidateQueries({ queryKey: ['my-clinics'] })
+      // The set-up of a new clinic is a step further; its page asks when it is opened, not for each of 200 employees.
+      await client.invalidateQueries({ queryKey: ['my-clinics'], refetchType: 'none' })
       await client.invalidateQueries({ queryKey: ['clinic-employees', clinicId] })
     },
   })
