@@ -52,6 +52,8 @@ const SYSTEM_PLACES: Record<string, string> = {
     'notes how far a copy is; what is copied is read with the patient’s own rights',
   'features/delivery/hand-over.ts': 'a job acts for nobody: settles what was sent, and shows it in DEMO',
   'features/delivery/push/push-routes.ts': 'a device that others used before is entered as the caller’s',
+  'features/delivery/push/push-alarm-jobs.ts': 'a job acts for nobody: tells the devices of a clinic',
+  'features/delivery/push/push-to-device.ts': 'a job acts for nobody: forgets a device that is no more',
   'features/delivery/push/send-push-job.ts': 'a job acts for nobody: tells the devices',
   'features/platform/audit-heads/publish-heads-job.ts':
     'a job acts for nobody: publishes the head of each chain',

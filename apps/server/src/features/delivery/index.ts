@@ -4,11 +4,13 @@ import type { Services } from '../../services.ts'
 import { sendMailJob } from './mail/send-mail-job.ts'
 import { notifyJob, replyOpensJob } from './notice-jobs.ts'
 import { outboxRoute } from './outbox-route.ts'
+import { pushAlarmJobs } from './push/push-alarm-jobs.ts'
 import { pushRoutes } from './push/push-routes.ts'
 import { sendPushJob } from './push/send-push-job.ts'
 
 export { queueMail } from './mail/queue-mail.ts'
 export { sendMail } from './mail/send-mail.ts'
+export { PUSH_ALARM_JOB } from './push/push-alarm-jobs.ts'
 export { showInOutbox } from './show-in-outbox.ts'
 export { tellWhenReplyOpens } from './reply-opens.ts'
 
@@ -20,5 +22,11 @@ export function deliveryRoutes(
 
 /** Mail and push: what is sent, in whose language, how often it is tried, and the ledger of notices to the patient's side. */
 export function deliveryJobs(services: Services): Job[] {
-  return [notifyJob(services), replyOpensJob(services), sendMailJob(services), sendPushJob(services)]
+  return [
+    notifyJob(services),
+    replyOpensJob(services),
+    sendMailJob(services),
+    sendPushJob(services),
+    ...pushAlarmJobs(services),
+  ]
 }

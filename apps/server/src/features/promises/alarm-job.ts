@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { postJob } from '../../jobs/queue.ts'
+import { PUSH_ALARM_JOB } from '../delivery/index.ts'
 import { findOpenAlarm } from './alarms-repository.ts'
 import { announceAnswerDue } from './promises-repository.ts'
 
@@ -12,10 +14,16 @@ export function alarmJob(): Job {
     payload: z.object({ eContactId: z.int() }),
     maxAttempts: 5,
     handler:
-      async ({ eContactId }) =>
+      async ({ eContactId }, { jobId }) =>
       async (tx) => {
         const open = await findOpenAlarm(tx, eContactId)
-        if (open) announceAnswerDue(tx, { ...open, stage: 'DANGER_LATE', toUserId: null })
+        if (!open) return
+        announceAnswerDue(tx, { ...open, stage: 'DANGER_LATE', toUserId: null })
+        postJob(tx, {
+          kind: PUSH_ALARM_JOB,
+          payload: { eContactId },
+          dedupeKey: `${PUSH_ALARM_JOB}:late:${jobId}`,
+        })
       },
   })
 }

@@ -4,6 +4,7 @@ import { dueAt, endOfWorkingDay } from '@vastus/domain/promises/working-hours'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { postJob } from '../../jobs/queue.ts'
+import { PUSH_ALARM_JOB } from '../delivery/index.ts'
 import { DANGER_ALARM_JOB } from './alarm-job.ts'
 import { insertAlarm } from './alarms-repository.ts'
 import { postReminders } from './follow-promise.ts'
@@ -44,5 +45,10 @@ export async function raiseAlarm(
     payload: { eContactId: eContact.id },
     runAt: due,
     dedupeKey: `${DANGER_ALARM_JOB}:${eContact.id}:${now.toISOString()}`,
+  })
+  postJob(tx, {
+    kind: PUSH_ALARM_JOB,
+    payload: { eContactId: eContact.id },
+    dedupeKey: `${PUSH_ALARM_JOB}:${eContact.id}:${now.toISOString()}`,
   })
 }

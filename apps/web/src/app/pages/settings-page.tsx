@@ -13,7 +13,7 @@ export function SettingsPage() {
   const isStaff = useUser().permissions.includes('PRM_DOCTOR')
   return (
     <SettingsScreen
-      notices={<DeviceNotices />}
+      notices={<DeviceNotices isStaff={isStaff} />}
       desk={
         isStaff && (
           <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { type DeviceState, useDeviceNotices } from './use-device-notices.ts'
 const WORDS = { UNSUPPORTED: 'unsupported', INSTALL_FIRST: 'installFirst', BLOCKED: 'blocked' } as const
 
 /** Whether this device shows a notice when there is news, and the way to change that. */
-export function DeviceNotices() {
+export function DeviceNotices({ isStaff }: { isStaff: boolean }) {
   const { t } = useI18n()
   const notices = useDeviceNotices()
   if (notices.data?.state === 'NONE') return null
@@ -18,6 +18,7 @@ export function DeviceNotices() {
     <Card heading={t('notices.device.heading')}>
       <div className={styles.content}>
         <p className={styles.quiet}>{t('notices.device.intro')}</p>
+        {isStaff && <p className={styles.quiet}>{t('notices.device.introStaff')}</p>}
         {notices.data && <State state={notices.data.state} />}
         {notices.isPending && <Skeleton shape="rows" lines={1} />}
         {notices.isError && !notices.data && (

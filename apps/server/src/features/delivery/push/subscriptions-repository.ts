@@ -56,3 +56,30 @@ export function findPushOrder(
 export async function forgetSubscription(tx: Tx, id: number): Promise<void> {
   await tx.run(sql`delete from push_subscriptions where id = ${id}`)
 }
+
+/** Devices of all who work in the clinic of an e-contact whose alarm nobody has taken; only those that listen to the present key. */
+export async function listStaffSubscriptionIds(
+  tx: Tx,
+  eContactId: number,
+  serverKey: string,
+): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`select s.id from push_subscriptions s
+    where s.server_key = ${serverKey} and s.user_id in (select m.user_id from employees m
+      join danger_alarms d on d.clinic_id = m.clinic_id
+      where d.e_contact_id = ${eContactId} and d.taken_at is null and m.deleted_at is null) order by s.id`)
+  return rows.map(({ id }) => id)
+}
+
+/** What a job needs to tell one device of an alarm; undefined when somebody has taken it, or its user has left the clinic. */
+export function findAlarmOrder(
+  tx: Tx,
+  { eContactId, subscriptionId }: { eContactId: number; subscriptionId: number },
+): Promise<PushOrder | undefined> {
+  return tx.maybe<PushOrder>(sql`select s.endpoint, s.p256dh, s.auth, u.email, u.language,
+      coalesce(e.merged_into_id, e.id) as e_contact_id
+    from push_subscriptions s join users u on u.id = s.user_id
+      join employees m on m.user_id = u.id and m.deleted_at is null
+      join danger_alarms d on d.clinic_id = m.clinic_id and d.taken_at is null
+      join e_contacts e on e.id = d.e_contact_id
+    where s.id = ${subscriptionId} and d.e_contact_id = ${eContactId}`)
+}
