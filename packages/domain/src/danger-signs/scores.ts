@@ -11,9 +11,9 @@ type Points = Readonly<{ 3?: string; 2?: string; 1?: string }>
 
 export const SCORES = {
   SUICIDE: {
-    3: 'tempted notThere withoutMe whoGetsThings engineRuns',
-    2: 'reliefByPain cancelsAll keysLeft dogAway familyGets noNeedOfIt goneThen decided countsPills manyInHand oddRelief gives deadlyPlace overInASecond notTheirFault whoCaresFor keepsSecret wantsToVanish tidyHouse wasted forgiveAll quietWish noCare familyRelieved absence farewell savedTablets affairsInOrder placeChosen weaponNear noReason othersManage gaveAway ownDeath noBotherAfter courage phoneOff lovesAll blade cutsBody lookedUp thingsGone',
-    1: 'pointless betterOff sedatives bigPack calm noMoreNeeds alone newHome largeSupply lastTime doNotRenew noNeedAfter overSoon wontNeedIt howMuchDrug notWaking deathSpot lowMood cannotGoOn',
+    3: 'otherSide nothingToLive tempted notThere withoutMe whoGetsThings engineRuns',
+    2: 'laidOut isItEnough whereTheyAre reliefByPain cancelsAll keysLeft dogAway familyGets noNeedOfIt goneThen decided countsPills manyInHand oddRelief gives deadlyPlace overInASecond notTheirFault whoCaresFor keepsSecret wantsToVanish tidyHouse wasted forgiveAll quietWish noCare familyRelieved absence farewell savedTablets affairsInOrder placeChosen weaponNear noReason othersManage gaveAway ownDeath noBotherAfter courage phoneOff lovesAll blade cutsBody lookedUp thingsGone',
+    1: 'noAnswer pointless betterOff sedatives bigPack calm noMoreNeeds alone newHome largeSupply lastTime doNotRenew noNeedAfter overSoon wontNeedIt howMuchDrug notWaking deathSpot lowMood cannotGoOn',
   },
   POSTPARTUM_MIND: {
     3: 'babyHarm afraidOfSelf',
@@ -21,11 +21,11 @@ export const SCORES = {
     1: 'fewWeeksOld smallChild',
   },
   VIOLENCE: {
-    2: 'slipped takesMoney locksIn bruises threatens secretly hits entersRoom falseStory',
-    1: 'partnerDid',
+    2: 'raisesAt slipped takesMoney locksIn bruises threatens secretly hits entersRoom falseStory',
+    1: 'weapon wantToLeave partnerDid',
   },
   POISONING: {
-    2: 'gaveToo gotHold wrongDose otherDays drugAgain medicineMissing mouthTraces mixedUp gulped',
+    2: 'mixedFumes coughsOn gaveToo gotHold wrongDose otherDays drugAgain medicineMissing mouthTraces mixedUp gulped',
     1: 'syrups timesTaken ingests medicines manyCount smallChild atOnce poisons',
   },
   CARBON_MONOXIDE: {
@@ -44,7 +44,7 @@ export const SCORES = {
   },
   BREATHING: {
     3: 'noSentence ribsDrawIn blueAround',
-    2: 'gulpsAir blueFingers barks puffsNoHelp sitsForward noFullBreath badBreath',
+    2: 'wordByWord inhalerNoHelp gulpsAir blueFingers barks puffsNoHelp sitsForward noFullBreath badBreath',
     1: 'tooTired noisyBreath',
   },
   AIRWAY_FOREIGN_BODY: {
@@ -75,7 +75,8 @@ export const SCORES = {
   },
   BLEEDING: { 3: 'spurts', 2: 'nosePours bleedsThrough deepCut', 1: 'tools cloth bloodThinner' },
   SEIZURE_FAINT: {
-    3: 'eyesRolled',
+    1: 'sleepy',
+    3: 'eyesUp eyesRolled',
     2: 'onFloor wetClothes notComingRound jerks noContact tongueBitten knockedOut collapsed',
   },
   HEAD_INJURY: {
@@ -96,10 +97,14 @@ export const SCORES = {
   },
   PREECLAMPSIA: { 2: 'pregnantWeeks splittingHead flashes', 1: 'ringsStuck underRibs highPressure' },
   FETAL_MOVEMENTS: { 2: 'hardlyMoves babyQuiet nothingToday', 1: 'pregnantWeeks kicks' },
-  CLOT: { 3: 'legThicker', 2: 'calfThick sharpBreath', 1: 'legPart travelled' },
+  CLOT: {
+    3: 'legThicker',
+    2: 'bloodySpit hurtsBreathing calfThick sharpBreath',
+    1: 'operatedLately legPart travelled',
+  },
   LIMB_CAST: { 2: 'cast whiteFingers fingersStill' },
   DIABETES_CRISIS: { 2: 'meterHigh pumpOff acetoneBreath', 1: 'vomiting thirsty confusedOrLimp' },
-  INFANT_FEVER: { 2: 'fewWeeksOld floppyChild refusesFeed', 1: 'highFever' },
+  INFANT_FEVER: { 2: 'threeMonths weakCry fewWeeksOld floppyChild refusesFeed', 1: 'highFever' },
   THROAT_CLOSING: { 3: 'spitsOutSaliva jawLocked', 2: 'mouthShut noSwallow', 1: 'drools voiceOdd highFever' },
   RETENTION: { 2: 'notADrop drumBelly lastPassed', 1: 'painful' },
   SUDDEN_VISION: { 3: 'eyeGone', 2: 'curtain darkens', 1: 'wokeWith eyePart sideOrSudden' },

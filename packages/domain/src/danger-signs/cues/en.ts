@@ -253,4 +253,31 @@ export const ENGLISH_CUES: Cues = {
     'cant|cannot|wont|not > cry|make|talk|speak|shout > properly|a|out|at|now|aloud; quiet|silent > while|and|after|when',
   pointsThroat:
     'points|pointing|holds|grabs|clutches|holding > at|to|his|her > neck|throat|his|her; neck|throat > grab*|hold*|point*',
+  otherSide:
+    'see > you|us > on|all > the|other > other|side; other > side; good > ride|run|life; goodnight > everyone; been > a > good',
+  noAnswer: 'isnt|not|wont|doesnt > picking|answering|answer|pick*|reply*|respond*',
+  laidOut:
+    'tablets|pills|them|all > lined|laid|spread|counted > up|out; lined|laid > up|out tablets|pills; tablets|pills > on > the > table|bed',
+  isItEnough:
+    'if|whether > its|it|thats|theyre|there > enough|is > enough; enough > to; will > it > be > enough',
+  nothingToLive:
+    'nothing|no > reason|left > to > live|left > to > live; nothing > to > live > for; live > for',
+  whereTheyAre: 'be|go > where|with > she|he|her|him|mum|they; where > she|he|they > is|are|went',
+  weapon: 'knife|gun|bat|hammer|bottle|scissors|belt|machete',
+  raisesAt:
+    'holds|raises|points|waves|pulls|lifts|picks > up|a|the|it > at|knife|gun|it|kitchen|a; holds > the|a knife up',
+  wantToLeave:
+    'when|if|because > i > say|said|want|try > i|to > want|leave|go; want|try|say > to > leave; leave > him',
+  mixedFumes: 'mixed|mixing bleach|cleaner|acid|chlorine|ammonia; bleach with|and|fumes|cleaner',
+  coughsOn: 'cant > stop > coughing; eyes > streaming|burning|watering; cough* > nonstop|wont|since',
+  wordByWord: 'word > at|by|a|only|one > a|time|word; one|single > word|words',
+  inhalerNoHelp: 'inhaler|pump|nebuliser|ventolin|puffer isnt|not|doesnt|nothing|anything|no',
+  eyesUp: 'eyes > rolled|went|gone|roll > back|up|white; rolled > back|up eyes',
+  threeMonths: 'two|three|one|1|2|3|six|eight|ten > month|months|week|weeks > old|baby|with; newborn|neonate',
+  weakCry: 'weak|whimper*|high|moan* > cry|cries|pitched|crying; wont|not > feed|feeding|latch|wake|suck',
+  bloodySpit:
+    'cough*|spit*|spat > up|out|a|some|streak|with > blood|streak|bloody|of; blood > when|in > i|phlegm|spit',
+  operatedLately:
+    'surgery|operation|operated|flight|cast|bed > ago|weeks|last|days|back|two; weeks > ago|back surgery|operation',
+  hurtsBreathing: 'breathe|breathing|breath > in|deep*|hurts|stabs; sharp|stabbing|stabs > pain|when|on|if',
 }
