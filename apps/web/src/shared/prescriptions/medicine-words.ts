@@ -1,18 +1,18 @@
 import { isMedicineForm } from '@vastus/domain/prescriptions/medicine-forms'
 import { type PrescriptionLine, strengthFor } from '@vastus/domain/prescriptions/prescription'
-import { substancesOf } from '@vastus/domain/prescriptions/substances'
 import { useI18n } from '../i18n/i18n-context.tsx'
 
 type Medicine = Pick<PrescriptionLine, 'brandName' | 'activeIngredient' | 'route' | 'strength' | 'form'>
 
-/** How a medicine is named to a reader. */
-export function useMedicineWords() {
-  const { t, format, language } = useI18n()
-  const substances = (activeIngredient: string) => {
-    const parts = substancesOf(activeIngredient)
-    if (parts.every(({ code }) => code === null)) return activeIngredient
-    return format.list(parts.map(({ word, code }) => (code ? t(`substances.name.${code}`) : word)))
-  }
+const asRegistered = (activeIngredient: string) => activeIngredient
+
+/**
+ * How a medicine is named to a reader.
+ *
+ * @param nameSubstances pages that can afford the names of substances in the reader's language give them; others show the register's
+ */
+export function useMedicineWords(nameSubstances = asRegistered) {
+  const { t, language } = useI18n()
   return {
     /** Brand and strength. */
     name: ({ brandName, strength }: Medicine) =>
@@ -21,7 +21,7 @@ export function useMedicineWords() {
     detail: ({ activeIngredient, form, route }: Medicine) => {
       const formName = form && isMedicineForm(form) ? t(`medicines.form.${form}`) : form
       const routeName = route === 'other' ? null : t(`medicines.route.${route}`).toLocaleLowerCase(language)
-      return [activeIngredient && substances(activeIngredient), formName, routeName]
+      return [activeIngredient && nameSubstances(activeIngredient), formName, routeName]
         .filter(Boolean)
         .join(' · ')
     },
