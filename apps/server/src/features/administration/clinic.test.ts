@@ -123,7 +123,7 @@ describe.each([quickestDatabase()])('what a clinic decides about itself, on %s',
     const { clinicId } = story.clinic
     const steps = async () => (await own()).setUpSteps
     const tellAll = () => client.post('/api/global-message', { clinicId, text: 'We are open.' })
-    expect((await tellAll()).statusCode).toBe(200)
+    expect((await tellAll()).statusCode).toBe(201)
     expect(await steps()).toBeNull()
 
     await set({ setUpSteps: [] })
