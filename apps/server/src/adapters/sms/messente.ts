@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { SmsReport } from '@vastus/domain/message-centre/sms-states'
 import { CircuitBreaker } from '../outbound/circuit-breaker.ts'
 import type { GatewayAccount } from './account.ts'
-import { askGateway, isTurnedAway, readJson } from './ask-gateway.ts'
-import { GatewayDown, type OutgoingSms, type SmsGateway, type SmsResult } from './sms-gateway.ts'
+import { handOver } from './hand-over.ts'
+import type { OutgoingSms, SmsGateway, SmsResult } from './sms-gateway.ts'
 
 /** How long the networks try to reach a phone. */
 const VALID_MINUTES = 360
@@ -23,10 +23,11 @@ export class Messente implements SmsGateway {
   }
 
   async send({ to, text, reportUrl }: OutgoingSms): Promise<SmsResult> {
-    if (!this.#breaker.isClosed()) throw new GatewayDown('Messente failed several times: it is left alone')
     const { url, authorization } = this.#account
-    try {
-      const response = await askGateway(`${url}/v1/omnimessage`, {
+    return handOver(this.#breaker, {
+      gateway: 'MESSENTE',
+      url: `${url}/v1/omnimessage`,
+      init: {
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify({
           to,
@@ -36,31 +37,15 @@ export class Messente implements SmsGateway {
             { channel: 'sms', sender: this.#sender, text, validity: VALID_MINUTES, autoconvert: 'off' },
           ],
         }),
-      })
-      const result = resultOf(response)
-      if (result.outcome === 'UNKNOWN') this.#breaker.failed()
-      else this.#breaker.succeeded()
-      return result
-    } catch (error) {
-      this.#breaker.failed()
-      throw error
-    }
+      },
+      readId: (answer) => accepted.safeParse(answer).data?.omnimessage_id,
+    })
   }
 
   /** Messente signs nothing: the address of a report is a secret of ours. */
   hasSigned(): boolean {
     return false
   }
-}
-
-function resultOf(response: { status: number; body: string } | null): SmsResult {
-  if (!response) return { outcome: 'UNKNOWN' }
-  const { status, body } = response
-  if (isTurnedAway(status)) throw new GatewayDown(`Messente answered ${status}`)
-  if (status >= 400 && status < 500) return { outcome: 'REFUSED' }
-  const answer = accepted.safeParse(readJson(body))
-  if (status >= 300 || !answer.success) return { outcome: 'UNKNOWN' }
-  return { outcome: 'ACCEPTED', gateway: 'MESSENTE', gatewayId: answer.data.omnimessage_id }
 }
 
 const ENDS: Readonly<Record<string, SmsReport>> = {

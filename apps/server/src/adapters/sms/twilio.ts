@@ -3,14 +3,8 @@ import * as z from 'zod/mini'
 import type { SmsReport } from '@vastus/domain/message-centre/sms-states'
 import { CircuitBreaker } from '../outbound/circuit-breaker.ts'
 import type { GatewayAccount } from './account.ts'
-import { askGateway, isTurnedAway, readJson } from './ask-gateway.ts'
-import {
-  GatewayDown,
-  type OutgoingSms,
-  type SignedCall,
-  type SmsGateway,
-  type SmsResult,
-} from './sms-gateway.ts'
+import { handOver } from './hand-over.ts'
+import type { OutgoingSms, SignedCall, SmsGateway, SmsResult } from './sms-gateway.ts'
 
 const accepted = z.object({ sid: z.string().check(z.minLength(1), z.maxLength(100)) })
 
@@ -27,30 +21,22 @@ export class Twilio implements SmsGateway {
   }
 
   async send({ to, text, reportUrl }: OutgoingSms): Promise<SmsResult> {
-    if (!this.#breaker.isClosed()) throw new GatewayDown('Twilio failed several times: it is left alone')
     const { url, user, authorization } = this.#account
     const isService = /^MG[0-9a-f]{32}$/.test(this.#sender)
-    try {
-      const response = await askGateway(
-        `${url}/2010-04-01/Accounts/${encodeURIComponent(user)}/Messages.json`,
-        {
-          headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
-          body: new URLSearchParams({
-            To: to,
-            [isService ? 'MessagingServiceSid' : 'From']: this.#sender,
-            Body: text,
-            StatusCallback: reportUrl('TWILIO'),
-          }).toString(),
-        },
-      )
-      const result = resultOf(response)
-      if (result.outcome === 'UNKNOWN') this.#breaker.failed()
-      else this.#breaker.succeeded()
-      return result
-    } catch (error) {
-      this.#breaker.failed()
-      throw error
-    }
+    return handOver(this.#breaker, {
+      gateway: 'TWILIO',
+      url: `${url}/2010-04-01/Accounts/${encodeURIComponent(user)}/Messages.json`,
+      init: {
+        headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({
+          To: to,
+          [isService ? 'MessagingServiceSid' : 'From']: this.#sender,
+          Body: text,
+          StatusCallback: reportUrl('TWILIO'),
+        }).toString(),
+      },
+      readId: (answer) => accepted.safeParse(answer).data?.sid,
+    })
   }
 
   hasSigned({ url, fields, signature }: SignedCall): boolean {
@@ -61,16 +47,6 @@ export class Twilio implements SmsGateway {
     const given = Buffer.from(signature, 'base64')
     return given.length === right.length && timingSafeEqual(given, right)
   }
-}
-
-function resultOf(response: { status: number; body: string } | null): SmsResult {
-  if (!response) return { outcome: 'UNKNOWN' }
-  const { status, body } = response
-  if (isTurnedAway(status)) throw new GatewayDown(`Twilio answered ${status}`)
-  if (status >= 400 && status < 500) return { outcome: 'REFUSED' }
-  const answer = accepted.safeParse(readJson(body))
-  if (status >= 300 || !answer.success) return { outcome: 'UNKNOWN' }
-  return { outcome: 'ACCEPTED', gateway: 'TWILIO', gatewayId: answer.data.sid }
 }
 
 const ENDS: Readonly<Record<string, SmsReport>> = {
