@@ -62,7 +62,7 @@ test('the platform’s administrator writes a notice, an advert and a page, and 
   const row = page.getByRole('article', { name: 'Badania przesiewowe' })
   await expect(row).toContainText(t('publishing.adverts.showing.NOW'))
   const patient = await openAs('patient')
-  const counted = patient.waitForResponse((response) => response.url().includes('/count'))
+  const counted = patient.waitForResponse(/\/adverts\/\d+\/count$/)
   await visit(patient, '/my-e-contacts', 'pl')
   await expect(patient.getByRole('complementary', { name: t('adverts.label') })).toContainText(
     'Badania przesiewowe',
