@@ -19,7 +19,7 @@ import { median, percentile, round } from './support/processes.ts'
 const { values } = parseArgs({ options: { rows: { type: 'string' }, kind: { type: 'string' } } })
 const ROWS = Number(values.rows ?? 100_000)
 const KIND = values.kind === 'PATIENTS' ? 'PATIENTS' : 'PHONES'
-const AT_ONCE = 2_000
+const AT_ONCE = 250
 const MB = 1024 * 1024
 
 const test = await startOnPostgres()

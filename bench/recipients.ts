@@ -9,7 +9,7 @@ import { median, percentile, round } from './support/processes.ts'
 const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
 const SIZE = Number(values.size ?? 100_000)
 const ROUNDS = Number(values.rounds ?? 40)
-const AT_ONCE = 2_000
+const AT_ONCE = 250
 const LISTS = ['N0001', 'N0002', 'N0003', 'N0004', 'N0005']
 const YEARS = [1957, 1959, 1961, 1963, 1965, 1967]
 const NAME = 'mar'
