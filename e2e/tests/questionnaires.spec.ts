@@ -100,6 +100,54 @@ test('PHQ-9 by keyboard with a positive ninth item, begun on one device and sent
   await cancelByCall(page, id)
 })
 
+test('EEK-2 on a phone and STOP-Bang on a desktop reach the clinic with each of their scores', async ({
+  page,
+  openAs,
+}) => {
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  const staff = wordsIn('en')
+  const pane = nurse.getByRole('region', { name: staff('clinic.conversation.pane'), exact: true })
+  await signInAs(page, 'patient')
+  for (const { type, locale, width, total, choose, scores } of [
+    {
+      type: 'QUEST_EEK2',
+      locale: 'et',
+      width: 380,
+      total: 28,
+      choose: 'first',
+      scores: ['0 of 32', '0 of 24'],
+    },
+    {
+      type: 'QUEST_EPWORTH_STOPBANG',
+      locale: 'ru',
+      width: 1280,
+      total: 17,
+      choose: 'last',
+      scores: ['24 of 24', '4 of 4', '8 of 8'],
+    },
+  ] as const) {
+    const t = wordsIn(locale)
+    await page.setViewportSize({ width, height: 800 })
+    const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+    await page.goto(`/e-contacts/questionnaire?type=${type}&personId=${personId}&clinicId=1&locale=${locale}`)
+    await page.getByRole('button', { name: t('instruments.intro.start') }).click()
+    for (let step = 1; step <= total; step++) {
+      await expect(page.getByText(t('kit.questionOf', { step, total }))).toBeVisible()
+      // The last question of the second one is not required.
+      if (type === 'QUEST_EEK2' || step < total) await page.getByRole('radio')[choose]().check()
+      await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+    await axeCheck(page)
+    await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
+    await expect(page).toHaveURL(/my-e-contacts\/files/)
+    const id = new URL(page.url()).searchParams.get('eContactId') ?? ''
+    await nurse.goto(`/e-contacts/${id}?locale=en`)
+    for (const score of scores) await expect(pane).toContainText(score)
+    await cancelByCall(page, id)
+  }
+})
+
 test('staff fill in a questionnaire during a call on pages outside the wizard, and come back to its e-contact', async ({
   page,
   openAs,
@@ -176,6 +224,10 @@ test('a nurse asks for a questionnaire, and the patient answers with it', async 
   await dialog.getByRole('button', { name: t('instruments.ask.send') }).click()
   await expect(dialog.getByRole('combobox')).toHaveAccessibleDescription(t('instruments.ask.choose'))
   await dialog.getByRole('combobox').selectOption('QUEST_GAD')
+  const answerBy = new Date(Date.now() + 5 * 24 * 3_600_000)
+  await dialog.getByLabel(t('kit.date.day')).fill(String(answerBy.getUTCDate()))
+  await dialog.getByLabel(t('kit.date.month')).fill(String(answerBy.getUTCMonth() + 1))
+  await dialog.getByLabel(t('kit.date.year')).fill(String(answerBy.getUTCFullYear()))
   await axeCheck(nurse)
   await shot(nurse, 'questionnaire-ask')
   await dialog.getByRole('button', { name: t('instruments.ask.send') }).click()
@@ -185,6 +237,7 @@ test('a nurse asks for a questionnaire, and the patient answers with it', async 
 
   await page.goto(`/e-contacts/${id}/timeline?locale=en`)
   await expect(page.getByText(t('instruments.ask.usual'))).toBeVisible()
+  await expect(page.getByText(/Please answer by/)).toBeVisible()
   await axeCheck(page)
   await shot(page, 'questionnaire-asked')
   await page.getByRole('link', { name: t('instruments.asked.fill') }).click()

@@ -6,7 +6,7 @@ import {
 } from '@vastus/domain/e-contact/hold'
 import * as z from 'zod/mini'
 import { instrumentCode } from './instruments.ts'
-import { id, idText, instant, page } from './fields.ts'
+import { calendarDate, id, idText, instant, page } from './fields.ts'
 import { route } from './route.ts'
 import { file } from './shapes.ts'
 
@@ -29,6 +29,8 @@ export const ownHeldReply = z.object({
   replyBlockedUntil: z.nullable(instant),
   /** The questionnaire that the patient was to answer with. */
   questionnaire: z.nullable(instrumentCode),
+  /** By which day. */
+  answerBy: z.nullable(calendarDate),
   /** So long it waits yet; counted by the server, whatever the clock of the reader says. */
   releaseInMs: z.int().check(z.minimum(0)),
 })

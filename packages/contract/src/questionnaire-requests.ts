@@ -1,9 +1,13 @@
 import { byId, change, message, requiredMessage } from './e-contact-fields.ts'
+import { givenDate } from './fields.ts'
 import * as z from 'zod/mini'
 import { holdSeconds } from './held-replies.ts'
 import { filledIn, instrumentCode } from './instruments.ts'
 import { route } from './route.ts'
 import { clinicEContact, patientEContact } from './shapes.ts'
+
+/** The day by which the answer is asked for, at the clinic; the patient gets a reminder on the day before. */
+const answerBy = z.optional(z.nullable(givenDate))
 
 export const askQuestionnaire = route({
   ...change,
@@ -12,7 +16,7 @@ export const askQuestionnaire = route({
   summary: 'An inquiry whose answer is a filled-in questionnaire',
   access: 'STAFF',
   params: byId,
-  body: z.strictObject({ question: requiredMessage, questionnaire: instrumentCode, holdSeconds }),
+  body: z.strictObject({ question: requiredMessage, questionnaire: instrumentCode, answerBy, holdSeconds }),
   response: clinicEContact,
   audit: 'QUESTIONNAIRE_ASK',
   errors: ['E_CONTACT_ALREADY_CLOSED', 'E_CONTACT_ANSWER_TOO_LONG'],

@@ -170,6 +170,8 @@ const eContactBase = {
   inquiry: z.nullable(inquiry),
   /** The questionnaire that the patient is asked to fill in. */
   askedQuestionnaire: z.optional(eContactType),
+  /** By which day, where one was named. */
+  answerBy: z.optional(calendarDate),
   /** A questionnaire was filled in. */
   hasResponses: z.optional(z.boolean()),
   abilities,

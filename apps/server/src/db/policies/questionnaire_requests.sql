@@ -1,6 +1,6 @@
 -- Staff of the clinic ask; the side of the patient reads what it was asked, and marks it as answered.
 revoke update, delete on questionnaire_requests from vastus_app;
-grant update (code, asked_by_user_id, asked_at, answered_at) on questionnaire_requests to vastus_app;
+grant update (code, answer_by, asked_by_user_id, asked_at, answered_at) on questionnaire_requests to vastus_app;
 
 create policy questionnaire_requests_staff on questionnaire_requests to vastus_app
   using (clinic_id = any (app_staff_clinic_ids()))

@@ -44,6 +44,8 @@ export type Details = {
   /** For staff alone, oldest first. */
   dangerAlarms: ClinicEContact['dangerAlarms']
   askedQuestionnaire: TypeCode | null
+  /** By which day it is asked for. */
+  answerBy: string | null
   hasResponses: boolean
   /** What was merged into it, the newest merge first. */
   merged: Merged[]
@@ -96,6 +98,7 @@ export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<
       ${SICK_LEAVE} as sick_leave, ${FEEDBACK} as feedback, ${MERGED} as merged,
       ${DANGER_ALARMS} as danger_alarms,
       (select q.code from questionnaire_requests q where q.e_contact_id = e.id and q.answered_at is null) as asked_questionnaire,
+      (select q.answer_by from questionnaire_requests q where q.e_contact_id = e.id and q.answered_at is null) as answer_by,
       exists (select 1 from questionnaire_responses r where r.e_contact_id = e.id
         or r.e_contact_id in (select id from e_contacts where merged_into_id = e.id)) as has_responses
     from e_contacts e

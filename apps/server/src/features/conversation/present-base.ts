@@ -40,7 +40,10 @@ export function presentBase(
     merged: details.merged.map((each, index) => presentMerged(each, side, index === 0)),
     inquiry: presentInquiry(eContact, questionFileIds),
     ...(details.askedQuestionnaire && stateOf(eContact).inquiryOpen
-      ? { askedQuestionnaire: details.askedQuestionnaire }
+      ? {
+          askedQuestionnaire: details.askedQuestionnaire,
+          ...(details.answerBy ? { answerBy: details.answerBy } : {}),
+        }
       : {}),
     ...(details.hasResponses ? { hasResponses: true } : {}),
     abilities: abilities(stateOf(eContact), side, now.toISOString()),

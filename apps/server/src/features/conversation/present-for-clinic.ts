@@ -25,12 +25,18 @@ export async function presentForClinic(
   ])
   if (!details) throw new Error(`e-contact ${eContact.id} has nothing to show`)
   const questionFileIds = allQuestionFileIds.get(eContact.id) ?? []
-  const { askedQuestionnaire, ...base } = presentBase(eContact, details, 'CLINIC', questionFileIds, now)
+  const { askedQuestionnaire, answerBy, ...base } = presentBase(
+    eContact,
+    details,
+    'CLINIC',
+    questionFileIds,
+    now,
+  )
   const { dangerAlarms } = details
   const alarm = dangerAlarms.find(({ takenAt }) => takenAt === null)
   return {
     ...base,
-    ...(askedQuestionnaire && !medicalHidden ? { askedQuestionnaire } : {}),
+    ...(askedQuestionnaire && !medicalHidden ? { askedQuestionnaire, ...(answerBy && { answerBy }) } : {}),
     // As in the list: what nobody has taken is due before anything that was promised.
     ...(alarm ? { answerSoonAt: alarm.raisedAt, answerDueAt: alarm.dueAt } : {}),
     inquiry:

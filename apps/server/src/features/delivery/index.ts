@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/mount.ts'
 import type { Job } from '../../jobs/define-job.ts'
 import type { Services } from '../../services.ts'
 import { sendMailJob } from './mail/send-mail-job.ts'
-import { notifyJob, replyOpensJob } from './notice-jobs.ts'
+import { answerReminderJob, notifyJob, replyOpensJob } from './notice-jobs.ts'
 import { outboxRoute } from './outbox-route.ts'
 import { pushAlarmJobs } from './push/push-alarm-jobs.ts'
 import { pushRoutes } from './push/push-routes.ts'
@@ -12,6 +12,7 @@ export { queueMail } from './mail/queue-mail.ts'
 export { sendMail } from './mail/send-mail.ts'
 export { PUSH_ALARM_JOB } from './push/push-alarm-jobs.ts'
 export { showInOutbox } from './show-in-outbox.ts'
+export { remindOfAnswer } from './answer-reminder.ts'
 export { tellWhenReplyOpens } from './reply-opens.ts'
 
 export function deliveryRoutes(
@@ -25,6 +26,7 @@ export function deliveryJobs(services: Services): Job[] {
   return [
     notifyJob(services),
     replyOpensJob(services),
+    answerReminderJob(services),
     sendMailJob(services),
     sendPushJob(services),
     ...pushAlarmJobs(services),

@@ -10,6 +10,7 @@ export type NoticeKind =
   | 'newFromClinic'
   | 'receipt'
   | 'replyOpens'
+  | 'answerReminder'
 
 type NewNotice = {
   eventId: number

@@ -4,7 +4,13 @@ import { NOTIFY_JOB } from '../../events/record-events.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import type { Services } from '../../services.ts'
 import type { NoticeKind } from './ledger-repository.ts'
-import { type EventSubject, findSubjectOfEvent, findSubjectOfNewestReply } from './subjects-repository.ts'
+import {
+  type EventSubject,
+  findSubjectOfEvent,
+  findSubjectOfNewestReply,
+  isAnswerAwaited,
+} from './subjects-repository.ts'
+import { ANSWER_REMINDER_JOB } from './answer-reminder.ts'
 import { REPLY_OPENS_JOB } from './reply-opens.ts'
 import { sendNotice } from './send-notice.ts'
 
@@ -57,6 +63,24 @@ export function replyOpensJob(services: Services): Job {
           subject.replyBlockedUntil !== null &&
           Date.parse(subject.replyBlockedUntil) === Date.parse(replyBlockedUntil)
         if (isStillSo) await sendNotice(services, tx, subject, 'replyOpens', clock.now())
+      },
+  })
+}
+
+/** Reminds the patient of a questionnaire that is still awaited by that day. */
+export function answerReminderJob(services: Services): Job {
+  const { clock } = services
+  return defineJob({
+    kind: ANSWER_REMINDER_JOB,
+    payload: z.object({ eContactId: z.int(), answerBy: z.iso.date() }),
+    maxAttempts: MAX_ATTEMPTS,
+    handler:
+      async ({ eContactId, answerBy }) =>
+      async (tx) => {
+        const subject = await findSubjectOfNewestReply(tx, eContactId, clock.now())
+        if (subject?.status !== 'waitingForPatient') return
+        if (await isAnswerAwaited(tx, eContactId, answerBy))
+          await sendNotice(services, tx, subject, 'answerReminder', clock.now())
       },
   })
 }

@@ -151,6 +151,25 @@ describe.each([quickestDatabase()])('the notices that a patient is promised, on 
         return id
       },
     },
+    {
+      notice: 'answerReminder',
+      event: 'the day before an answer is asked for comes',
+      language: 'pl',
+      subject: 'Przypomnienie: przychodnia czeka na odpowiedź',
+      happen: async (reader, forgetMails) => {
+        const id = await sentBy(reader)
+        const answerBy = new Date(story.clock.now().getTime() + 2 * DAY_MS).toISOString().slice(0, 10)
+        await byStaff(`/${id}/actions/questionnaire`, {
+          question: 'Please fill this in',
+          questionnaire: 'QUEST_GAD',
+          answerBy,
+        })
+        await story.runJobs()
+        forgetMails()
+        story.clock.advance(DAY_MS + 1)
+        return id
+      },
+    },
   ]
 
   it.each(PROMISED)(

@@ -50,3 +50,10 @@ export function findSubjectOfNewestReply(
     from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id and e.merged_into_id is null ${mayHear(now)}) s
     where v.e_contact_id = ${eContactId} and v.type in ('E_CONTACT_REPLIED', 'E_CONTACT_SENT') order by v.id desc limit 1`)
 }
+
+/** Whether the clinic still waits for a questionnaire by that day. */
+export async function isAnswerAwaited(tx: Tx, eContactId: number, answerBy: string): Promise<boolean> {
+  const { isSo } = await tx.one<{ isSo: boolean }>(sql`select exists (select from questionnaire_requests
+    where e_contact_id = ${eContactId} and answer_by = ${answerBy} and answered_at is null) as is_so`)
+  return isSo
+}

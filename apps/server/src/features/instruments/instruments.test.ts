@@ -218,7 +218,13 @@ describe.each([quickestDatabase()])('questionnaires on %s', (kind) => {
       Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`q${n}`, 0])),
       400,
     ],
-    ['answers nested in answers', 'QUEST_PHQ9', { q1: { q1: { q1: 0 } } }, 400],
+    [
+      '10,000 answers',
+      'QUEST_PHQ9',
+      Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`q${n}`, 0])),
+      400,
+    ],
+    ['answers nested thirty deep', 'QUEST_PHQ9', { q1: nested(30) }, 400],
     ['a form for small children from an adult', 'QUEST_M-CHAT', {}, 468],
   ])('refuse %s', async (_, type, answers, status) => {
     expect((await fill(type, answers)).statusCode).toBe(status)
@@ -305,4 +311,8 @@ function ipssOf(total: number): Record<string, string | number> {
     left -= Math.min(5, left)
   }
   return answers
+}
+
+function nested(depth: number): object {
+  return depth === 0 ? {} : { q1: nested(depth - 1) }
 }

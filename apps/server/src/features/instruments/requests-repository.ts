@@ -3,14 +3,24 @@ import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
-type Asking = { eContactId: number; clinicId: number; code: TypeCode; askedByUserId: number }
+type Asking = {
+  eContactId: number
+  clinicId: number
+  code: TypeCode
+  answerBy: string | null
+  askedByUserId: number
+}
 
 /** The newest request counts: one that was not filled in gives way to it. */
-export function saveRequest(tx: Tx, { eContactId, clinicId, code, askedByUserId }: Asking, now: Date): void {
-  tx.queue(sql`insert into questionnaire_requests (e_contact_id, clinic_id, code, asked_by_user_id, asked_at)
-    values (${eContactId}, ${clinicId}, ${code}, ${askedByUserId}, ${now})
+export function saveRequest(
+  tx: Tx,
+  { eContactId, clinicId, code, answerBy, askedByUserId }: Asking,
+  now: Date,
+): void {
+  tx.queue(sql`insert into questionnaire_requests (e_contact_id, clinic_id, code, answer_by, asked_by_user_id, asked_at)
+    values (${eContactId}, ${clinicId}, ${code}, ${answerBy}, ${askedByUserId}, ${now})
     on conflict (e_contact_id) where answered_at is null
-    do update set code = excluded.code, asked_by_user_id = excluded.asked_by_user_id, asked_at = excluded.asked_at`)
+    do update set code = excluded.code, answer_by = excluded.answer_by, asked_by_user_id = excluded.asked_by_user_id, asked_at = excluded.asked_at`)
 }
 
 /** The questionnaire that the patient is asked for and has not filled in. */

@@ -1,8 +1,10 @@
 import type { TypeCode } from '@vastus/domain/types/catalogue'
+import { checkAnswerBy } from '@vastus/domain/e-contact/answer-by'
 import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
-import { Refused } from '../../errors.ts'
+import { InvalidInput, Refused } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { remindOfAnswer } from '../delivery/index.ts'
 import { languageOfQuestions } from './present-form.ts'
 import * as requests from './requests-repository.ts'
 import { type FilledIn, requireFit, requireMeantFor, saveResponse } from './save-response.ts'
@@ -20,15 +22,33 @@ export async function requireFitsPatient(
   requireMeantFor(code, patient, localDate(request.now, timeZone))
 }
 
-/** Notes which questionnaire the patient is asked to fill in. */
-export function noteRequest(
+/** @throws InvalidInput for a day that has come, or is more than a year away */
+export async function requireFreeDay(
   tx: Tx,
-  { id, clinicId }: Pick<Asked, 'id' | 'clinicId'>,
-  code: TypeCode,
-  askedByUserId: number,
+  request: RequestContext,
+  eContact: Omit<Asked, 'id'>,
+  answerBy: string | null,
+): Promise<void> {
+  if (answerBy === null) return
+  const { timeZone } = await requests.getPatientAsked(tx, eContact)
+  const rule = checkAnswerBy(answerBy, { now: request.now, timeZone })
+  if (rule) throw new InvalidInput([{ path: 'answerBy', rule }])
+}
+
+type Request = { code: TypeCode; answerBy: string | null; askedByUserId: number }
+
+/** Notes which questionnaire the patient is asked to fill in, and by when. */
+export async function noteRequest(
+  tx: Tx,
+  { id, clinicId, patientPersonId }: Asked,
+  asked: Request,
   now: Date,
-): void {
-  requests.saveRequest(tx, { eContactId: id, clinicId, code, askedByUserId }, now)
+): Promise<void> {
+  requests.saveRequest(tx, { eContactId: id, clinicId, ...asked }, now)
+  const { answerBy } = asked
+  if (answerBy === null) return
+  const { timeZone } = await requests.getPatientAsked(tx, { clinicId, patientPersonId })
+  remindOfAnswer(tx, { id, answerBy }, { now, timeZone })
 }
 
 /**

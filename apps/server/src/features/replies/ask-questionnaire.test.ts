@@ -104,4 +104,77 @@ describe.each([quickestDatabase()])('a questionnaire sent as an inquiry on %s', 
     expect((await answer(id, { ...SELF_HARM, q1: 9 })).statusCode).toBe(400)
     expect((await answer(id, SELF_HARM, story.stranger)).statusCode).toBe(404)
   })
+
+  describe('with a day by which it is asked for', () => {
+    const DAY_MS = 24 * 3_600_000
+    const askBy = (id: number, answerBy: string, more: object = {}) =>
+      story.nurse.client.post(`/api/clinic/e-contacts/${id}/actions/questionnaire`, {
+        question: 'Please fill this in',
+        questionnaire: 'QUEST_PHQ9',
+        answerBy,
+        ...more,
+      })
+    const inDays = (days: number) =>
+      new Date(story.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
+    const pass = async (days: number) => {
+      story.clock.advance(days * DAY_MS)
+      await story.runJobs()
+      // The sessions have ended meanwhile.
+      story.nurse.client = await story.signedInAs(story.nurse)
+      story.patient.client = await story.signedInAs(story.patient)
+    }
+    const reminders = async (id: number) =>
+      (await story.nurse.client.get(`/api/clinic/e-contacts/${id}`))
+        .json()
+        .notices.filter(({ kind: each }: { kind: string }) => each === 'answerReminder').length
+
+    it('reminds the patient once on the day before, and both sides see the day', async () => {
+      const { id } = await send(story)
+      const answerBy = inDays(3)
+      const asked = await askBy(id, answerBy)
+      expect(asked.json()).toMatchObject({ askedQuestionnaire: 'QUEST_PHQ9', answerBy })
+      expect(await mine(id)).toMatchObject({ answerBy })
+      await pass(1)
+      expect(await reminders(id)).toBe(0)
+      await pass(1)
+      expect(await reminders(id)).toBe(1)
+      await pass(2)
+      expect(await reminders(id)).toBe(1)
+    })
+
+    it('does not remind of what was answered, or is asked for by another day', async () => {
+      const [{ id: answered }, { id: moved }] = [await send(story), await send(story)]
+      await askBy(answered, inDays(3))
+      await answer(answered)
+      await askBy(moved, inDays(3))
+      await askBy(moved, inDays(9))
+      await pass(3)
+      expect(await reminders(answered)).toBe(0)
+      expect(await reminders(moved)).toBe(0)
+    })
+
+    it('keeps the day while it can be taken back, and after it has left', async () => {
+      const { id } = await send(story)
+      const answerBy = inDays(3)
+      await askBy(id, answerBy, { holdSeconds: 8 })
+      const back = await story.nurse.client.post(`/api/clinic/e-contacts/${id}/undo`)
+      expect(back.json()).toMatchObject({ questionnaire: 'QUEST_PHQ9', answerBy })
+      await askBy(id, answerBy, { holdSeconds: 8 })
+      story.clock.advance(9_000)
+      await story.runJobs()
+      expect(await mine(id)).toMatchObject({ answerBy })
+      await pass(2)
+      expect(await reminders(id)).toBe(1)
+    })
+
+    it.each([
+      [0, 'REPLY_DATE_PAST'],
+      [400, 'REPLY_DATE_TOO_FAR'],
+    ])('is refused %i days ahead', async (days, rule) => {
+      const { id } = await send(story)
+      const refused = await askBy(id, inDays(days), { holdSeconds: 8 })
+      expect(refused.statusCode).toBe(400)
+      expect(refused.json().fields).toMatchObject([{ path: 'answerBy', rule }])
+    })
+  })
 })

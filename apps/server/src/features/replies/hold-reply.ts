@@ -36,6 +36,7 @@ export async function holdReply(
     fileIds,
     replyBlockedUntil: reply.replyBlockedUntil,
     questionnaire: reply.questionnaire ?? null,
+    answerBy: reply.answerBy ?? null,
     releaseAt: releaseAt.toISOString(),
     now: request.now,
   })

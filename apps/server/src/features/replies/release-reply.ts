@@ -66,7 +66,8 @@ export async function release(tx: Tx, held: HeldReply, eContact: EContact, now: 
   }
   await settleHeld(tx, held.id, { state: 'SENT' }, now)
   tellWhenReplyOpens(tx, saved, held.replyBlockedUntil)
-  if (held.questionnaire) noteRequest(tx, saved, held.questionnaire, held.userId, now)
+  const { questionnaire: code, answerBy, userId: askedByUserId } = held
+  if (code) await noteRequest(tx, saved, { code, answerBy, askedByUserId }, now)
   record(tx, held, eContact, 'HELD_REPLY_SEND', now)
   return saved
 }

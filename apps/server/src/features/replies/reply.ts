@@ -10,6 +10,8 @@ export type Reply = {
   replyBlockedUntil: string | null
   /** The questionnaire that the patient is asked to answer with. */
   questionnaire?: TypeCode | null
+  /** By which day; `YYYY-MM-DD`. */
+  answerBy?: string | null
 }
 
 /** The end without a reply: one of the fixed reasons, and own words beside it. */

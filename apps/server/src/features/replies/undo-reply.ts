@@ -63,6 +63,7 @@ function present(held: OwnHeldReplyRow, files: readonly FileShape[], now: Date):
     files: files.filter((file) => held.fileIds.includes(file.id)),
     replyBlockedUntil: held.replyBlockedUntil,
     questionnaire: held.questionnaire,
+    answerBy: held.answerBy,
     releaseInMs: Math.max(0, Date.parse(held.releaseAt) - now.getTime()),
   }
 }

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { askQuestionnaire } from '@vastus/contract/questionnaire-requests'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
+import { checkAnswerBy } from '@vastus/domain/e-contact/answer-by'
+import { isCalendarDate } from '@vastus/domain/time/time-zone'
 import { normaliseText } from '@vastus/domain/typed-text'
 import { isQuestionnaire, isTypeCode, type TypeCode } from '@vastus/domain/types/catalogue'
 import { useState } from 'react'
@@ -10,6 +12,7 @@ import { call } from '../../shared/api/call.ts'
 import { reportError } from '../../shared/api/report.ts'
 import { useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { DateField } from '../../shared/ui/date-field.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
@@ -22,7 +25,8 @@ interface AskDialogProps {
   onClose: () => void
 }
 
-const EMPTY: { text: string; code: string } = { text: '', code: '' }
+/** `answerBy` is missing from drafts of an earlier version of the page. */
+const EMPTY: { text: string; code: string; answerBy?: string } = { text: '', code: '', answerBy: '' }
 
 /** Which questionnaire, and what is said with it. Without own words a plain request goes out. */
 export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
@@ -30,17 +34,23 @@ export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
   const { show } = useToasts()
   const queries = useQueryClient()
   const { id } = eContact
-  const { replyHoldSeconds: holdSeconds } = useStaff()
+  const { replyHoldSeconds: holdSeconds, timeZone } = useStaff()
   const draft = useDraft(`e-contact:${id}:questionnaire`, EMPTY)
   const [problem, setProblem] = useState<string | null>(null)
-  const { code, text } = draft.values
+  const { code, text, answerBy = '' } = draft.values
+  const [dayProblem, setDayProblem] = useState<string | null>(null)
   const ask = useMutation({
     mutationFn: (questionnaire: TypeCode) =>
       call(
         askQuestionnaire,
         {
           params: { id: String(id) },
-          body: { questionnaire, question: normaliseText(text) || t('instruments.ask.usual'), holdSeconds },
+          body: {
+            questionnaire,
+            question: normaliseText(text) || t('instruments.ask.usual'),
+            holdSeconds,
+            ...(answerBy && { answerBy }),
+          },
         },
         { idempotencyKey: draft.idempotencyKey() },
       ),
@@ -62,12 +72,18 @@ export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
   })
   const change = (part: Partial<typeof EMPTY>) => {
     setProblem(null)
+    setDayProblem(null)
     draft.change((kept) => ({ ...kept, ...part }))
   }
   const confirm = () => {
-    if (isTypeCode(code) && isQuestionnaire(code)) return ask.mutate(code)
-    setProblem(t('instruments.ask.choose'))
-    document.getElementById('ask-questionnaire')?.focus()
+    if (!isTypeCode(code) || !isQuestionnaire(code)) {
+      setProblem(t('instruments.ask.choose'))
+      return document.getElementById('ask-questionnaire')?.focus()
+    }
+    const rule = brokenDay(answerBy, timeZone)
+    if (!rule) return ask.mutate(code)
+    setDayProblem(t(`errors.rules.${rule}`))
+    document.getElementById('ask-answer-by')?.focus()
   }
   return (
     <ConfirmDialog
@@ -99,6 +115,22 @@ export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
         value={text}
         onChange={(value) => change({ text: value })}
       />
+      <DateField
+        id="ask-answer-by"
+        label={t('instruments.ask.answerBy')}
+        optional
+        hint={t('instruments.ask.answerByHint')}
+        value={answerBy}
+        error={dayProblem ?? undefined}
+        onChange={(value) => change({ answerBy: value })}
+      />
     </ConfirmDialog>
   )
+}
+
+/** What is wrong with the day, by the clinic's calendar; null where none was chosen. */
+function brokenDay(answerBy: string, timeZone: string) {
+  if (answerBy === '') return null
+  if (!isCalendarDate(answerBy)) return 'DATE'
+  return checkAnswerBy(answerBy, { now: new Date(), timeZone })
 }

@@ -9,17 +9,18 @@ import styles from './responses.module.css'
 
 /** Asks the patient to fill in a questionnaire, and says for which one the clinic waits. */
 export function AskForQuestionnaire({ eContact }: { eContact: ClinicEContact }) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const [isOpen, setOpen] = useState(false)
   const types = useClinicTypes(eContact.clinicId, { questionnaires: true })
   const offered = types.filter(({ value }) => isQuestionnaire(value))
-  const { askedQuestionnaire } = eContact
+  const { askedQuestionnaire, answerBy } = eContact
   if (offered.length === 0) return null
   return (
     <div className={styles.ask}>
       {askedQuestionnaire && (
         <p className={styles.quiet}>
           {t('instruments.ask.waiting', { name: t(`types.${askedQuestionnaire}`) })}
+          {answerBy && <> {t('instruments.ask.by', { date: format.date(answerBy) })}</>}
         </p>
       )}
       <Button variant="quiet" onClick={() => setOpen(true)}>

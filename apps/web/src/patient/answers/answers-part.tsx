@@ -13,12 +13,12 @@ const Asked = lazyPart(
 
 /** In the patient's timeline, where a questionnaire was filled in or is asked for; others have nothing to fetch. */
 export function AnswersPart({ eContact }: { eContact: PatientEContact }) {
-  const { id, hasResponses, askedQuestionnaire, abilities } = eContact
+  const { id, hasResponses, askedQuestionnaire, answerBy, abilities } = eContact
   return (
     <Suspense fallback={null}>
       {hasResponses && <OwnAnswers eContactId={id} />}
       {askedQuestionnaire && abilities.ANSWER_INQUIRY && (
-        <Asked eContactId={id} questionnaire={askedQuestionnaire} />
+        <Asked eContactId={id} questionnaire={askedQuestionnaire} answerBy={answerBy} />
       )}
     </Suspense>
   )

@@ -7,14 +7,17 @@ import { Card } from '../../shared/ui/card.tsx'
 interface AskedQuestionnaireProps {
   eContactId: number
   questionnaire: TypeCode
+  /** By which day, where the clinic named one. */
+  answerBy: string | undefined
 }
 
 /** The clinic waits for a questionnaire: the way to it. */
-export function AskedQuestionnaire({ eContactId, questionnaire }: AskedQuestionnaireProps) {
-  const { t } = useI18n()
+export function AskedQuestionnaire({ eContactId, questionnaire, answerBy }: AskedQuestionnaireProps) {
+  const { t, format } = useI18n()
   return (
     <Card heading={t('instruments.asked.heading')}>
       <p>{t(`types.${questionnaire}`)}</p>
+      {answerBy && <p>{t('instruments.asked.by', { date: format.date(answerBy) })}</p>}
       <p>
         <Link
           className={buttonClass()}

@@ -20,6 +20,7 @@ export const MAIL_TEMPLATES = {
   applicationWaits: { hasButton: true },
   applicationAccepted: { hasButton: false },
   applicationDeclined: { hasButton: false },
+  'notice.answerReminder': { hasButton: true },
   'notice.archived': { hasButton: true },
   'notice.completed': { hasButton: true },
   'notice.newFromClinic': { hasButton: true },

@@ -11,13 +11,16 @@ export async function keptReturned(
   timeZone: string,
 ): Promise<{
   key: string
-  values: ReplyDraft | { reason: string; text: string } | { code: string; text: string }
+  values: ReplyDraft | { reason: string; text: string } | { code: string; text: string; answerBy: string }
 }> {
-  const { eContactId, action, reason, text, questionnaire } = reply
+  const { eContactId, action, reason, text, questionnaire, answerBy } = reply
   if (action === 'ARCHIVE' || action === 'REJECT')
     return { key: `e-contact:${eContactId}:${REASON_DRAFTS[action]}`, values: { reason: reason ?? '', text } }
   if (questionnaire)
-    return { key: `e-contact:${eContactId}:questionnaire`, values: { code: questionnaire, text } }
+    return {
+      key: `e-contact:${eContactId}:questionnaire`,
+      values: { code: questionnaire, text, answerBy: answerBy ?? '' },
+    }
   const key = `e-contact:${eContactId}:reply`
   const found = await find(key)
   const typed = found === null ? EMPTY_REPLY : (JSON.parse(found) as { values: ReplyDraft }).values

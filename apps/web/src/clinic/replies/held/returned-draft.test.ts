@@ -29,6 +29,7 @@ const REPLY: OwnHeldReply = {
   files: [file('a')],
   replyBlockedUntil: null,
   questionnaire: null,
+  answerBy: null,
   releaseInMs: 8000,
 }
 
