@@ -38,7 +38,7 @@ try {
     ['postgres', 'pglite'],
     ['pglite', 'pglite'],
   ] as const) {
-    moves.push(await runRestore({ from, to, eContacts, flips, seed, cluster }))
+    moves.push(await runRestore({ from, to, eContacts, hasDemoData: true, flips, seed, cluster }))
     process.stdout.write(`${JSON.stringify({ proof: 'T11 restore', seed, ...moves.at(-1) })}\n`)
   }
   for (const kind of ['pglite', 'postgres'] as const) {

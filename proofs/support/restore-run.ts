@@ -27,11 +27,15 @@ import { proofParts } from './proof-parts.ts'
 
 export type RestoreFigures = Awaited<ReturnType<typeof runRestore>>
 
-type RestoreOptions = {
+type Contents = {
+  /** Beside those of the demonstration data, if wanted, and what the clients send. */
+  eContacts: number
+  hasDemoData: boolean
+}
+
+type RestoreOptions = Contents & {
   from: Kind
   to: Kind
-  /** AlsoSet those of the demonstration data and what the clients send. */
-  eContacts: number
   flips: number
   seed: number
   cluster: PostgresServer | undefined
@@ -41,7 +45,7 @@ const CALLS_BEFORE = 6
 const about = { clock: systemClock, version: 'proof' }
 
 /** Backs up under load, restores elsewhere, compares all there is, and flips bits of the backup. */
-export async function runRestore({ from, to, eContacts, flips, seed, cluster }: RestoreOptions) {
+export async function runRestore({ from, to, flips, seed, cluster, ...contents }: RestoreOptions) {
   const root = await mkdtemp(join(tmpdir(), 'vastus-restore-'))
   const place = async (kind: Kind): Promise<Place> => ({
     database: await (await newDatabase(kind, root, cluster))(),
@@ -50,7 +54,7 @@ export async function runRestore({ from, to, eContacts, flips, seed, cluster }: 
   const [source, target] = [await place(from), await place(to)]
   try {
     const folder = join(root, 'backup')
-    const { backUpMs, madeBefore, ...load } = await backUpUnderLoad(source, { root, eContacts, folder })
+    const { backUpMs, madeBefore, ...load } = await backUpUnderLoad(source, { root, folder, ...contents })
     const restoringSince = performance.now()
     const manifest = await restore(target, folder)
     const restoreMs = Math.round(performance.now() - restoringSince)
@@ -79,14 +83,14 @@ export async function runRestore({ from, to, eContacts, flips, seed, cluster }: 
 
 async function backUpUnderLoad(
   source: Place,
-  { root, eContacts, folder }: { root: string; eContacts: number; folder: string },
+  { root, folder, eContacts, hasDemoData }: { root: string; folder: string } & Contents,
 ) {
   const thumbnails = new Thumbnailer()
   const services = proofParts({ ...source, thumbnails, dataDir: root })
   await source.database.migrate()
   const app = createApp(services)
   try {
-    await seedDemo(services)
+    if (hasDemoData) await seedDemo(services)
     const cast = await prepareCast(source.database)
     const installation = await source.database.transaction({ actor: 'system' }, findInstallationId)
     if (installation) await source.storage.writeMark(installation)
