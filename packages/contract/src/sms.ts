@@ -23,29 +23,24 @@ import { eContactType, sex } from './shapes.ts'
 /** Messages of one page. */
 export const SMS_PAGE_SIZE = 500
 
-const audience = {
-  name: z.optional(line(NAME_MAX)),
+/** What a template may keep: nobody by name or code, and no day of the calendar. */
+const general = {
   sex: z.optional(sex),
   /** From and to, in whole years today, both included. */
   ages: z.optional(z.tuple([z.int(), z.int()]).check(z.refine(([from, to]) => isAgeRange({ from, to })))),
   birthYears: z.optional(z.array(z.int().check(z.minimum(1000), z.maximum(9999))).check(z.maxLength(80))),
-  personalCodes: z.optional(z.array(requiredLine(40)).check(z.maxLength(200))),
   hasEmail: z.optional(z.boolean()),
   hasPhone: z.optional(z.boolean()),
   listCodes: z.optional(z.array(requiredLine(40)).check(z.maxLength(100))),
   eContactTypes: z.optional(z.array(eContactType).check(z.maxLength(100))),
+}
+export const smsFilters = z.strictObject({
+  ...general,
+  name: z.optional(line(NAME_MAX)),
+  personalCodes: z.optional(z.array(requiredLine(40)).check(z.maxLength(200))),
   eContactCreatedAtFrom: z.optional(givenDate),
   eContactCreatedAtTo: z.optional(givenDate),
-}
-export const smsFilters = z.strictObject(audience)
-/** What a template may keep: nobody by name or code, and no day of the calendar. */
-const {
-  name: _name,
-  personalCodes: _codes,
-  eContactCreatedAtFrom: _from,
-  eContactCreatedAtTo: _to,
-  ...general
-} = audience
+})
 export const smsTemplateFilters = z.strictObject({
   ...general,
   /** Those who have an e-contact of the last so many days. */
