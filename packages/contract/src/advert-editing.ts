@@ -76,18 +76,3 @@ export const changeAdvert = route({
   idempotency: 'NONE',
   versioned: true,
 })
-
-export const countAdvert = route({
-  method: 'POST',
-  path: '/patient/adverts/:id/count',
-  summary: 'Counts that an advert was shown or opened; nothing is kept of by whom',
-  access: 'PATIENT',
-  params: z.strictObject({ id: idText }),
-  body: z.strictObject({ what: z.enum(['SHOWN', 'OPENED']) }),
-  response: null,
-  objects: { 'params.id': 'advert' },
-  audit: null,
-  idempotency: 'NONE',
-  rate: 'API',
-  errors: [],
-})

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '@vastus/domain/country'
 import { SEXES } from '@vastus/domain/identity/sex'
 import * as z from 'zod/mini'
-import { id, page } from './fields.ts'
+import { id, idText, page } from './fields.ts'
 import { route } from './route.ts'
 import { language } from './shapes.ts'
 
@@ -28,6 +28,21 @@ export const listAdverts = route({
   access: 'PATIENT',
   response: page(advert),
   objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+})
+
+export const countAdvert = route({
+  method: 'POST',
+  path: '/patient/adverts/:id/count',
+  summary: 'Counts that an advert was shown or opened; nothing is kept of by whom',
+  access: 'PATIENT',
+  params: z.strictObject({ id: idText }),
+  body: z.strictObject({ what: z.enum(['SHOWN', 'OPENED']) }),
+  response: null,
+  objects: { 'params.id': 'advert' },
   audit: null,
   idempotency: 'NONE',
   rate: 'API',

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { countAdvert } from '@vastus/contract/advert-editing'
-import { listAdverts } from '@vastus/contract/adverts'
+import { countAdvert, listAdverts } from '@vastus/contract/adverts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AdvertCard } from '../../shared/adverts/advert-card.tsx'
 import { call } from '../../shared/api/call.ts'
