@@ -69,6 +69,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'colleague_account', // when the account of an employee of the caller's clinics was used, never an address
       'confirm_session', // yes or no, about a session whose token the caller has
       'correct_invited_email', // of an account that nobody has used, made by the caller's clinic
+      'count_advert', // adds to the counts of an advert that is shown; answers whether there is one
       'count_employees', // a number for each clinic, for the platform's administrator alone
       'count_feedback', // adds to the counts of a clinic what was just said of it
       'current_person', // an id for an id: whom a record has joined
