@@ -96,6 +96,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   signInWithPasskey: {
     signed: { credentialId: 'AA', clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
   },
+  removePasskey: { passkey: '00000000-0000-4000-8000-000000000001' },
   startConfirming: { method: 'MOBILE_ID', phone: '+37255500011', personalCode: '37605030299' },
   confirmSignIn: { password: 'not the password' },
   signUpClinic: {

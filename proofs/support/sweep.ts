@@ -93,6 +93,13 @@ export async function createSweep(
       clinicId: clinic.clinicId,
       personId: patient.personId,
     })
+  const savedOf = new Map<Route, number>()
+  /** One for each route: a clinic may keep so many only. */
+  async function savedFor(route: Route, create: () => Promise<number>): Promise<number> {
+    const id = savedOf.get(route) ?? (await create())
+    savedOf.set(route, id)
+    return id
+  }
   let answers = 0
 
   async function idsFor(route: Route): Promise<Ids> {
@@ -111,8 +118,12 @@ export async function createSweep(
       representation: needs(route, 'representation')
         ? await createRepresentation(services, somebody, patient)
         : 1,
-      smsTemplate: needs(route, 'smsTemplate') ? await createSmsTemplate(doctor.client, saved) : 1,
-      smsAudience: needs(route, 'smsAudience') ? await createSmsAudience(doctor.client, saved) : 1,
+      smsTemplate: needs(route, 'smsTemplate')
+        ? await savedFor(route, () => createSmsTemplate(doctor.client, saved))
+        : 1,
+      smsAudience: needs(route, 'smsAudience')
+        ? await savedFor(route, () => createSmsAudience(doctor.client, saved))
+        : 1,
       smsBatch: needs(route, 'smsBatch') ? await smsBatchId() : 1,
       fileImport: needs(route, 'fileImport') ? await fileImportId() : 1,
       template: needs(route, 'template') ? await templateId() : 1,
