@@ -27,6 +27,7 @@
     'Array.prototype.flatMap',
     'Array.prototype.toReversed',
     'Array.prototype.toSorted',
+    'Blob.prototype.text',
     'BroadcastChannel',
     'Clipboard.prototype.writeText',
     'Crypto.prototype.randomUUID',
