@@ -13,7 +13,7 @@ export function exportInstrument(code: string, site: string): FhirQuestionnaire 
   return toFhirQuestionnaire(getInstrument(code).instrument, canonical(site, code))
 }
 
-/** The same as one clinic asks it. */
+/** The questionnaire as one clinic asks it. */
 export async function exportInstrumentOf(
   tx: Tx,
   clinicId: number,

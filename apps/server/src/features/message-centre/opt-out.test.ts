@@ -243,7 +243,7 @@ describe.each([quickestDatabase()])('who wants no SMS, on %s', (kind) => {
     expect((await byLink(token, true)).json()).toMatchObject(kept)
     expect((await story.anonymous().get(`/api/sms/choices/${token}`)).json()).toMatchObject(kept)
     expect(await skippedNow()).toMatchObject({ Anu: 'OPTED_OUT', Twin: null })
-    // A link of somebody else at another number takes back nothing of hers.
+    // A link that another person got at another number does not take back this person's refusal.
     expect((await byLink(tokenIn(second?.text), true)).json()).toMatchObject({ wantsSms: true })
     expect(await skippedNow()).toMatchObject({ Anu: 'OPTED_OUT' })
     await inSettings(true)

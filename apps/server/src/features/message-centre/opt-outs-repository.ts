@@ -9,7 +9,7 @@ export type LinkedMessage = {
   personId: number
   phone: string
   hasRefused: boolean
-  /** Otherwise than by a link at this number. */
+  /** Refused in another way than by a link sent to this number. */
   refusedElsewhere: boolean
 }
 

@@ -42,7 +42,7 @@ export function WaitForPhone(props: WaitForPhoneProps) {
   )
 }
 
-/** The same without a page around it. */
+/** The waiting for the phone, without a page around it. */
 export function PhoneQuestion({ method, verificationCode, qrLink, onCancel }: WaitForPhoneProps) {
   const { t } = useI18n()
   const { appMode } = useSessionStore().config

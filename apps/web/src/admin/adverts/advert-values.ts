@@ -64,7 +64,7 @@ export function bodyOf({
   }
 }
 
-/** What is typed that is no number is an age that nobody has. */
+/** Text that is no number becomes an age that nobody has, so that the form refuses it. */
 const ageOf = (typed: string) => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : -1)
 
 /** What is wrong with each part; the length of words is marked where they are typed. */

@@ -8,7 +8,7 @@ import { findAlarmOrder, listStaffSubscriptionIds, type PushOrder } from './subs
 
 export const PUSH_ALARM_JOB = 'push-alarm'
 const PUSH_ALARM_TO_DEVICE_JOB = 'push-alarm-to-device'
-/** After that the alarm is late, and every device gets a notice again. */
+/** When these are used up, the alarm has become late, and its second announcement reaches every device. */
 const MAX_ATTEMPTS = 4
 
 /** Tells the devices of all who work in a clinic that nobody has taken a danger sign yet. */

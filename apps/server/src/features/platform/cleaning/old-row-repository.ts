@@ -7,7 +7,7 @@ import { deleteOldClientLogs } from '../client-log/client-log-repository.ts'
 import { deleteOldUsage } from '../usage/usage-repository.ts'
 
 const DRAFT_HOURS = 24
-/** Longer than a day, by which the people are counted whom files of patients find. */
+/** People whom files find are counted by the day, so these rows are kept for longer than a day. */
 const COUNTER_HOURS = 26
 const CODE_HOURS = 24
 const JOB_HOURS = 24
