@@ -7,8 +7,8 @@ import { linkCardClass } from '../../shared/ui/card.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import {
   IconClock,
+  IconHelpCircle,
   IconHome,
-  IconLayoutList,
   IconMessage,
   IconPaperclip,
   IconSettings,
@@ -42,7 +42,7 @@ const DOORS = [
   { to: '/admin/clinic-info', name: 'clinicInfo', icon: <IconHome aria-hidden="true" /> },
   { to: '/clinic-settings', name: 'answering', icon: <IconClock aria-hidden="true" /> },
   { to: '/admin/clinic-features', name: 'features', icon: <IconSettings aria-hidden="true" /> },
-  { to: '/admin/questionnaires', name: 'questionnaires', icon: <IconLayoutList aria-hidden="true" /> },
+  { to: '/admin/questionnaires', name: 'questionnaires', icon: <IconHelpCircle aria-hidden="true" /> },
   { to: '/admin/global-message', name: 'message', icon: <IconMessage aria-hidden="true" /> },
 ] as const satisfies readonly Door[]
 
