@@ -40,23 +40,23 @@ const pages: {
   maxFiles?: number
 }[] = [
   { path: '/', maxScriptKb: 150 },
-  // The goal is 150. The addresses and the menu of the staff's new pages came on top.
-  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 156 },
+  // The goal is 150. The addresses and the menu of the staff's new pages came on top, and the question who it is.
+  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 157 },
   {
     path: '/e-contacts/create',
     // One of the same kind is open already, which the page tells above the text field.
     address: formOf('BACK_PAIN'),
     as: 'patient',
-    maxScriptKb: 155,
+    maxScriptKb: 156,
   },
   // The goal speaks of sign-in, list and form. A timeline also says why a picture or an earlier answer did not come.
-  { path: '/e-contacts/:id/timeline', address: timelineOf('BACK_PAIN'), as: 'patient', maxScriptKb: 157 },
+  { path: '/e-contacts/:id/timeline', address: timelineOf('BACK_PAIN'), as: 'patient', maxScriptKb: 158 },
   // The list of medicines and its words come on top, and what shows files.
   {
     path: '/e-contacts/:id/timeline with medicines',
     address: timelineOf('PRESCRIPTION'),
     as: 'patient',
-    maxScriptKb: 161,
+    maxScriptKb: 162,
     maxFiles: 18,
   },
   { path: '/clinic-e-contacts', as: 'nurse', maxScriptKb: 200 },
