@@ -15,6 +15,7 @@ import { presentTimeline } from './present-timeline.ts'
 import { requireReason } from './require-reason.ts'
 import { listEntries, markSeenByPatient } from './timeline-repository.ts'
 import { wholePage } from '../../http/whole-page.ts'
+import { endRequest } from '../instruments/index.ts'
 
 type Names =
   | 'sendFreeText'
@@ -81,6 +82,7 @@ export const patientRoutes: Handlers<Names> = {
         message: { text: body.answer, fileIds: body.answerFileIds },
         alsoSet: { inquiryAnsweredAt: request.now.toISOString() },
       })
+      endRequest(tx, params.id, request.now)
       return eContact
     }),
 

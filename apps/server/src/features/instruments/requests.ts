@@ -79,6 +79,6 @@ export async function answerRequest(
     today,
   }
   const flagged = await saveResponse(tx, code, filled, target, request.now)
-  requests.markRequestAnswered(tx, id, request.now)
+  requests.endRequest(tx, id, request.now)
   return flagged
 }

@@ -91,6 +91,15 @@ describe.each([quickestDatabase()])('a questionnaire sent as an inquiry on %s', 
     })
     expect(await mine(id)).not.toHaveProperty('askedQuestionnaire')
     expect((await answer(id)).statusCode).toBe(469)
+    await inquire(story, id)
+    expect(await mine(id)).not.toHaveProperty('askedQuestionnaire')
+  })
+
+  it('gives way to a plain question', async () => {
+    const { id } = await send(story)
+    await ask(id)
+    await inquire(story, id)
+    expect(await mine(id)).not.toHaveProperty('askedQuestionnaire')
   })
 
   it('is not there for a plain question, for others, or for whom it is not meant', async () => {

@@ -13,7 +13,7 @@ import {
   listHeld,
   settleHeld,
 } from './held-replies-repository.ts'
-import { noteRequest } from '../instruments/index.ts'
+import { endRequest, noteRequest } from '../instruments/index.ts'
 import { RELEASE_JOB } from './hold-reply.ts'
 import { changeOf } from './reply.ts'
 import { tellWhenReplyOpens } from '../delivery/index.ts'
@@ -68,6 +68,7 @@ export async function release(tx: Tx, held: HeldReply, eContact: EContact, now: 
   tellWhenReplyOpens(tx, saved, held.replyBlockedUntil)
   const { questionnaire: code, answerBy, userId: askedByUserId } = held
   if (code) await noteRequest(tx, saved, { code, answerBy, askedByUserId }, now)
+  else if (held.action === 'INQUIRE') endRequest(tx, saved.id, now)
   record(tx, held, eContact, 'HELD_REPLY_SEND', now)
   return saved
 }

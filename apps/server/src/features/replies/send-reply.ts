@@ -10,6 +10,7 @@ import { holdReply } from './hold-reply.ts'
 import { release } from './release-reply.ts'
 import { changeOf, type Reply } from './reply.ts'
 import { tellWhenReplyOpens } from '../delivery/index.ts'
+import { endRequest } from '../instruments/index.ts'
 
 /** Sends a reply at once, or holds it for so many seconds. A writer who has not seen a colleague's newer reply is shown it first. */
 export async function sendReply(
@@ -34,6 +35,8 @@ export async function sendReply(
   if (holdSeconds > 0) return holdReply(tx, request, accessed, reply, holdSeconds)
   const changed = await applyChange(tx, request, accessed, changeOf(reply, request.now))
   tellWhenReplyOpens(tx, changed.eContact, reply.replyBlockedUntil)
+  // A plain question takes the place of a questionnaire.
+  if (reply.action === 'INQUIRE' && !reply.questionnaire) endRequest(tx, id, request.now)
   return changed
 }
 
