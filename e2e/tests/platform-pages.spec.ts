@@ -15,9 +15,13 @@ test('the platform’s administrator writes a notice, an advert and a page, and 
   // A notice begun, left, found again and published.
   await visit(page, '/prm/hub-notices', 'pl')
   await page.getByRole('button', { name: t('publishing.hub.add') }).click()
-  const publish = page.getByRole('button', { name: t('publishing.hub.publish') })
+  const publishAsked = async () => {
+    const name = t('publishing.hub.publish')
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+  }
   await page.getByLabel(t('publishing.hub.source')).fill('Platform guide')
-  await publish.click()
+  await publishAsked()
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(8)
   await axeCheck(page)
   for (const language of LANGUAGES) {
@@ -30,7 +34,12 @@ test('the platform’s administrator writes a notice, an advert and a page, and 
   await saved
   await page.reload()
   await expect(page.locator('[id="text.pl"]')).toHaveValue('Nowy tekst')
-  await publish.click()
+  // Enter keeps a draft, which nobody else sees.
+  await page.locator('[id="title.pl"]').press('Enter')
+  const notice = page.getByRole('article', { name: 'Notice pl' })
+  await expect(notice).toContainText(t('publishing.state.DRAFT'))
+  await notice.getByRole('button').first().click()
+  await publishAsked()
   await expect(page.getByText(t('publishing.hub.published'))).toBeVisible()
   await axeCheck(page)
   const reception = await openAs('reception')

@@ -6,7 +6,7 @@ import { type Draft, useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
-import { Action, Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -52,7 +52,8 @@ function Fields({ advert, present, draft, onDone }: FieldsProps) {
     send: async (values) => {
       const faults = faultsOf(values)
       if (Object.keys(faults).length > 0) return faults
-      await save.mutateAsync({ advert, body: bodyOf(values), idempotencyKey: draft.idempotencyKey() })
+      const idempotencyKey = draft.idempotencyKey()
+      await save.mutateAsync({ advert, seen: values.seen, body: bodyOf(values), idempotencyKey })
       draft.clear()
       show({ tone: 'success', autoDismiss: true, text: t('publishing.adverts.saved') })
       onDone()
@@ -76,8 +77,8 @@ function Fields({ advert, present, draft, onDone }: FieldsProps) {
   const { values } = form
   return (
     <form className={styles.page} noValidate onSubmit={form.submit}>
-      {advert && values.seen !== present.seen && (
-        <ChangedMeanwhile action={<Action onClick={takeTheirs}>{t('publishing.takeTheirs')}</Action>}>
+      {advert && values.seen < present.seen && (
+        <ChangedMeanwhile onTakeTheirs={takeTheirs} onKeepMine={() => form.set('seen', present.seen)}>
           <AdvertCard advert={advert} />
         </ChangedMeanwhile>
       )}

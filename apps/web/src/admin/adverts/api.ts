@@ -19,15 +19,16 @@ export function useAdverts() {
 }
 
 type Body = RouteCall<typeof addAdvert>['body']
-type Saving = { advert: EditedAdvert | undefined; body: Body; idempotencyKey: string }
+/** `seen` is the version that the writer has seen. */
+type Saving = { advert: EditedAdvert | undefined; seen: number; body: Body; idempotencyKey: string }
 
 export function useSaveAdvert() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ advert, body, idempotencyKey }: Saving) =>
+    mutationFn: ({ advert, seen, body, idempotencyKey }: Saving) =>
       advert
-        ? call(changeAdvert, { params: { id: String(advert.id) }, body }, { ifMatch: advert.version })
+        ? call(changeAdvert, { params: { id: String(advert.id) }, body }, { ifMatch: seen })
         : call(addAdvert, { body }, { idempotencyKey }),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => void client.invalidateQueries({ queryKey: KEY }),
   })
 }

@@ -13,17 +13,15 @@ export function useDocuments() {
   })
 }
 
+/** `seen` is the version that the writer has seen. */
+type Saving = { slug: EditedDocument['slug']; seen: number; words: DocumentWords }
+
 export function useSaveDocument() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({
-      document: { slug, version },
-      words,
-    }: {
-      document: EditedDocument
-      words: DocumentWords
-    }) => call(saveDocument, { params: { slug }, body: words }, { ifMatch: version }),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    mutationFn: ({ slug, seen, words }: Saving) =>
+      call(saveDocument, { params: { slug }, body: words }, { ifMatch: seen }),
+    onSettled: () => void client.invalidateQueries({ queryKey: KEY }),
   })
 }
 

@@ -9,7 +9,7 @@ import { DocumentBody } from '../../shared/documents/document-body.tsx'
 import { type Draft, useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Action, Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
@@ -58,7 +58,8 @@ function Fields({ document, draft, onDone }: EditorProps & { draft: Draft<Docume
         const missing = checkDocument(words).filter(({ rule }) => rule === 'REQUIRED')
         if (missing.length > 0) return Object.fromEntries(missing.map(({ path, rule }) => [path, rule]))
       }
-      const saved = await save.mutateAsync({ document, words })
+      const saved = await save.mutateAsync({ slug: document.slug, seen: values.seen, words })
+      form.set('seen', saved.version)
       if (isPublished.current) await publish.mutateAsync(saved)
       draft.clear()
       show({
@@ -103,8 +104,8 @@ function Fields({ document, draft, onDone }: EditorProps & { draft: Draft<Docume
         submit({ publish: false })
       }}
     >
-      {form.values.seen !== present.seen && (
-        <ChangedMeanwhile action={<Action onClick={takeTheirs}>{t('publishing.takeTheirs')}</Action>}>
+      {form.values.seen < present.seen && (
+        <ChangedMeanwhile onTakeTheirs={takeTheirs} onKeepMine={() => form.set('seen', present.seen)}>
           <Difference before={document.draft ?? document} after={words} language={language} />
         </ChangedMeanwhile>
       )}

@@ -24,23 +24,29 @@ export function useNotices() {
 
 type Saving = {
   notice: EditedNotice | undefined
+  /** Version that the writer has seen. */
+  seen: number
   content: NoticeContent
-  isPublished: boolean
   idempotencyKey: string
 }
 
-/** Keeps what is typed, and shows it to readers if that is wanted. */
+/** Keeps what is typed; readers do not see it yet. */
 export function useSaveNotice() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ notice, content, isPublished, idempotencyKey }: Saving) => {
-      const saved = notice
-        ? await call(saveNotice, { params: paramsOf(notice), body: content }, { ifMatch: notice.version })
-        : await call(addNotice, { body: content }, { idempotencyKey })
-      return isPublished
-        ? call(publishNotice, { params: paramsOf(saved) }, { ifMatch: saved.version })
-        : saved
-    },
+    mutationFn: ({ notice, seen, content, idempotencyKey }: Saving) =>
+      notice
+        ? call(saveNotice, { params: paramsOf(notice), body: content }, { ifMatch: seen })
+        : call(addNotice, { body: content }, { idempotencyKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+export function usePublishNotice() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (notice: EditedNotice) =>
+      call(publishNotice, { params: paramsOf(notice) }, { ifMatch: notice.version }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   })
 }

@@ -1,16 +1,17 @@
 import { checkNotice } from '@vastus/domain/information-hub/notice-content'
 import { LANGUAGE_NAMES, LANGUAGES } from '@vastus/i18n'
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { type Draft, useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Action, Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { ChangedMeanwhile, styles as pageStyles } from '../pages/index.ts'
-import { type EditedNotice, useSaveNotice } from './api.ts'
+import { type EditedNotice, usePublishNotice, useSaveNotice } from './api.ts'
 import { NoticeFacts, NoticeWords } from './notice-fields.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import { contentOf, editedContent, type NoticeValues, valuesOf } from './notice-values.ts'
@@ -28,6 +29,8 @@ function Fields({ notice, draft, onDone }: EditorProps & { draft: Draft<NoticeVa
   const { t } = useI18n()
   const { show } = useToasts()
   const save = useSaveNotice()
+  const publish = usePublishNotice()
+  const [isAsking, setAsking] = useState(false)
   const isPublished = useRef(false)
   const present = valuesOf(notice)
   const labels: Record<string, string> = { source: t('publishing.hub.source') }
@@ -44,12 +47,14 @@ function Fields({ notice, draft, onDone }: EditorProps & { draft: Draft<NoticeVa
         const missing = checkNotice(content).filter(({ rule }) => rule === 'REQUIRED')
         if (missing.length > 0) return Object.fromEntries(missing.map(({ path, rule }) => [path, rule]))
       }
-      await save.mutateAsync({
+      const saved = await save.mutateAsync({
         notice,
+        seen: values.seen,
         content,
-        isPublished: isPublished.current,
         idempotencyKey: draft.idempotencyKey(),
       })
+      form.set('seen', saved.version)
+      if (isPublished.current) await publish.mutateAsync(saved)
       draft.clear()
       show({
         tone: 'success',
@@ -71,18 +76,26 @@ function Fields({ notice, draft, onDone }: EditorProps & { draft: Draft<NoticeVa
   })
   useEffect(() => tellChange(form.values), [form.values])
 
-  const submit = (event: SyntheticEvent, { publish }: { publish: boolean }) => {
-    isPublished.current = publish
-    return form.submit(event)
+  const submit = ({ publish: wanted }: { publish: boolean }) => {
+    isPublished.current = wanted
+    setAsking(false)
+    void form.submit()
   }
   const takeTheirs = () => {
     for (const name of Object.keys(present) as (keyof NoticeValues)[]) form.set(name, present[name])
     draft.clear()
   }
   return (
-    <form className={pageStyles.page} noValidate onSubmit={(event) => submit(event, { publish: true })}>
-      {form.values.seen !== present.seen && (
-        <ChangedMeanwhile action={<Action onClick={takeTheirs}>{t('publishing.takeTheirs')}</Action>}>
+    <form
+      className={pageStyles.page}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit({ publish: false })
+      }}
+    >
+      {form.values.seen < present.seen && (
+        <ChangedMeanwhile onTakeTheirs={takeTheirs} onKeepMine={() => form.set('seen', present.seen)}>
           <NoticePreview content={editedContent(notice)} />
         </ChangedMeanwhile>
       )}
@@ -91,20 +104,25 @@ function Fields({ notice, draft, onDone }: EditorProps & { draft: Draft<NoticeVa
       <NoticeWords form={form} />
       <NoticePreview content={contentOf(form.values)} />
       <ButtonRow>
-        <Button type="submit" busy={form.busy}>
+        <Button busy={form.busy} onClick={() => setAsking(true)}>
           {t('publishing.hub.publish')}
         </Button>
-        <Button
-          variant="secondary"
-          aria-disabled={form.busy}
-          onClick={(event) => submit(event, { publish: false })}
-        >
+        <Button type="submit" variant="secondary" aria-disabled={form.busy}>
           {t('publishing.saveDraft')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
           {t('publishing.back')}
         </Button>
       </ButtonRow>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        heading={t('publishing.hub.publishHeading')}
+        confirmLabel={t('publishing.hub.publish')}
+        onConfirm={() => submit({ publish: true })}
+      >
+        <p>{t('publishing.hub.publishText')}</p>
+      </ConfirmDialog>
     </form>
   )
 }
