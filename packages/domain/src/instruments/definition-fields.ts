@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../locale.ts'
+import { lengthOf } from '../typed-text.ts'
 import type { Answer, Words } from './instrument.ts'
 
 /** Readers of a definition's parts. Each throws a TypeError that names what is wrong. */
@@ -19,7 +20,7 @@ export function list(value: unknown, what: string): readonly unknown[] {
 }
 
 export function text(value: unknown, what: string): string {
-  if (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT) return value
+  if (typeof value === 'string' && value.trim() !== '' && lengthOf(value) <= MAX_TEXT) return value
   throw new TypeError(`${what} is not a text`)
 }
 

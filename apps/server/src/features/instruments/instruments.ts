@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { DEFINITIONS } from '@vastus/domain/instruments/definitions'
 import type { Instrument } from '@vastus/domain/instruments/instrument'
 import { parseInstrument } from '@vastus/domain/instruments/parse-instrument'
@@ -36,15 +37,27 @@ export function getInstrument(code: string): PresentInstrument {
   return found
 }
 
-/** An instrument as this clinic asks it today: in the published wording, where it brought that in. */
+/**
+ * An instrument as this clinic asks it today: in the published wording, where it brought that in. Scores, bands, flags and safety
+ * questions are those of today, also where a release has changed them since the import.
+ */
 export async function instrumentOfClinic(tx: Tx, clinicId: number, code: string): Promise<PresentInstrument> {
+  const present = getInstrument(code)
   const worded = await findWording(tx, clinicId, code)
-  return worded ? read(worded) : getInstrument(code)
+  if (!worded) return present
+  const { official, ...rules } = worded.definition as { official?: unknown }
+  const today = JSON.parse(present.definition) as object
+  if (isDeepStrictEqual(rules, today)) return read(worded)
+  const { version, definition } = presentVersion({ ...today, official })
+  return read({ version, definition: JSON.parse(definition) })
 }
 
-/** An instrument in the version to which answers were given, or in ours of today where that was never stored. */
-export async function instrumentInVersion(tx: Tx, code: string, version: string): Promise<PresentInstrument> {
-  const present = getInstrument(code)
+/** An instrument in the version to which answers were given, or in that of today where it was never stored. */
+export async function instrumentInVersion(
+  tx: Tx,
+  { clinicId, code, version }: { clinicId: number; code: string; version: string },
+): Promise<PresentInstrument> {
+  const present = await instrumentOfClinic(tx, clinicId, code)
   if (present.instrument.version === version) return present
   const stored = await findVersion(tx, code, version)
   return stored ? read(stored) : present

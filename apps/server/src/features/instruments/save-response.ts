@@ -71,7 +71,11 @@ export async function saveResponse(
   target: Target,
   now: Date,
 ): Promise<{ level: DangerLevel }[]> {
-  const { instrument, definition } = await instrumentInVersion(tx, code, version)
+  const { instrument, definition } = await instrumentInVersion(tx, {
+    clinicId: target.clinicId,
+    code,
+    version,
+  })
   const context = await readContext(tx, instrument, target)
   const result = scoreAnswers(instrument, answers, context)
   const { eContactId, clinicId, patientPersonId, filledInBy, language } = target

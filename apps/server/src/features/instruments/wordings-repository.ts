@@ -59,6 +59,16 @@ export async function takeBackNewest(
       where clinic_id = ${clinicId} and code = ${code} and taken_back_at is null)`)
 }
 
+/** The clinic asks in our own words again, whatever it brought in before. */
+export async function takeBackAll(
+  tx: Tx,
+  { clinicId, code, userId }: Pick<Importing, 'clinicId' | 'code' | 'userId'>,
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`update instrument_wordings set taken_back_at = ${now}, taken_back_by_user_id = ${userId}
+    where clinic_id = ${clinicId} and code = ${code} and taken_back_at is null`)
+}
+
 /** Whether patients can write to the clinic at all. */
 export async function isClinicOpen(tx: Tx, clinicId: number): Promise<boolean> {
   const found = await tx.maybe(sql`select id from clinics where id = ${clinicId} and deactivated_at is null`)

@@ -1,5 +1,6 @@
 // @proves R1-010 R5-049
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
 import { scoreAnswers } from '@vastus/domain/instruments/score'
 import { quickestDatabase } from '../../testing/databases.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -33,12 +34,12 @@ describe.each([quickestDatabase()])('the published wording of a questionnaire, o
   const takeBack = () => story.nurse.client.post(`${base()}/QUEST_PHQ9/wording/take-back`, {})
   const formOf = async (client = story.patient.client, clinicId = story.clinic.clinicId) =>
     (await client.get(`/api/questionnaires/QUEST_PHQ9?clinicId=${clinicId}`)).json()
-  const sendIn = (version: string) =>
+  const sendIn = (version: string, answers: object = ANSWERS) =>
     story.patient.client.post('/api/patient/e-contacts/questionnaire', {
       eContactType: 'QUEST_PHQ9',
       patientPersonId: story.patient.personId,
       clinicId: story.clinic.clinicId,
-      questionnaire: { version, answers: ANSWERS },
+      questionnaire: { version, answers },
     })
   const inForce = async () =>
     (await story.doctor.client.get(base()))
@@ -73,6 +74,40 @@ describe.each([quickestDatabase()])('the published wording of a questionnaire, o
     // What was answered stays in the words in which it was asked.
     expect((await responsesOf())[0].answers[0].question).toBe('Avaldatud küsimus')
     expect((await takeBack()).json()).toMatchObject({ official: null })
+  })
+
+  it('changes words alone: scores and flags are those of today', async () => {
+    await importInto(official(await exported()))
+    // As an earlier release would have left it.
+    await story.services.database.ownerTransaction((tx) =>
+      tx.run(sql`update instrument_versions set definition = jsonb_set(definition, '{flags}', '[]')
+        where code = 'QUEST_PHQ9' and jsonb_exists(definition, 'official')`),
+    )
+    const { version, items } = await formOf()
+    expect(items[0].text).toBe('Avaldatud küsimus')
+    const sent = await sendIn(version, { ...ANSWERS, q9: 3 })
+    expect(sent.statusCode, sent.body).toBe(201)
+    const { dangerAlarms } = (
+      await story.doctor.client.get(`/api/clinic/e-contacts/${sent.json().id}`)
+    ).json()
+    expect(dangerAlarms).toMatchObject([{ takenAt: null }])
+    await takeBack()
+  })
+
+  it.each(['2.0  final', 'ver\u00a02', '  '])(
+    'can be sent whatever its version is called: %j',
+    async (version) => {
+      expect((await importInto({ ...official(await exported()), version })).statusCode).toBe(200)
+      expect((await sendIn((await formOf()).version)).statusCode).toBe(201)
+      await takeBack()
+    },
+  )
+
+  it('is gone when a file brings our own words', async () => {
+    const own = await exported()
+    await importInto(official(own))
+    expect((await importInto(own)).json()).toMatchObject({ official: null })
+    expect(await exported()).toEqual(own)
   })
 
   it('of one clinic leaves the others as they are', async () => {

@@ -53,7 +53,7 @@ export function checkFile(
 }
 
 /**
- * Asks the questionnaire in the wording of the file from now on.
+ * Asks the questionnaire in the wording of the file from now on; a file with our own words leads back to them.
  *
  * @throws Refused for a file that does not fit
  */
@@ -71,6 +71,7 @@ export async function importWording(
   const base = getInstrument(code)
   const matched = file && matchWording(base.instrument, file)
   if (!matched || matched.problems.length > 0) throw new Refused('QUESTIONNAIRE_FILE_DOES_NOT_FIT')
+  if (matched.wording === null) return wordings.takeBackAll(tx, { clinicId, code, userId }, now)
   const { version, definition } = definitionOf(base.definition, matched.wording)
   await wordings.insertWording(tx, { clinicId, code, version, definition, userId }, now)
 }
@@ -84,9 +85,8 @@ export async function takeBackWording(
 }
 
 /** The stored form: our definition, with the published words beside it. The same words are the same version. */
-function definitionOf(base: string, wording: Wording | null): { version: string; definition: string } {
-  const raw = JSON.parse(base) as object
-  return presentVersion(wording ? { ...raw, official: wording } : raw)
+function definitionOf(base: string, wording: Wording): { version: string; definition: string } {
+  return presentVersion({ ...(JSON.parse(base) as object), official: wording })
 }
 
 function readFile(questionnaire: unknown): { file: QuestionnaireFile | null; problems: FhirProblem[] } {

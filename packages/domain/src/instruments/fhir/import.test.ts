@@ -274,6 +274,38 @@ describe('a questionnaire that the product does not know', () => {
       items({ ...question, type: 'attachment' }),
       'UNKNOWN_TYPE a',
     ],
+    [
+      'a kind named as a property of every object',
+      items({ ...question, type: 'constructor' }),
+      'UNKNOWN_TYPE a',
+    ],
+    [
+      'an operator named as a property of every object',
+      items(question, {
+        ...question,
+        linkId: 'b',
+        enableWhen: [{ question: 'a', operator: 'constructor', answerCoding: { code: 'y' } }],
+      }),
+      'UNKNOWN_CONDITION b',
+    ],
+    [
+      'a range turned round',
+      items({
+        linkId: 'a',
+        type: 'integer',
+        text: 'A',
+        extension: [
+          { url: EXTENSIONS.minValue, valueInteger: 9 },
+          { url: EXTENSIONS.maxValue, valueInteger: 1 },
+        ],
+      }),
+      'NOT_A_QUESTIONNAIRE',
+    ],
+    [
+      'a text without room',
+      items({ linkId: 'a', type: 'text', text: 'A', maxLength: 0 }),
+      'NOT_A_QUESTIONNAIRE',
+    ],
     ['a formula that never ends', formula(`${answer('/1')}.repeat($this)`), 'UNKNOWN_FORMULA sum'],
     [
       'a formula of a million parts',

@@ -1,5 +1,5 @@
 import { type Language, languageOf, LANGUAGES } from '../../locale.ts'
-import { lengthOf } from '../../typed-text.ts'
+import { lengthOf, normaliseLine } from '../../typed-text.ts'
 import { MAX_TEXT } from '../definition-fields.ts'
 import type { Words } from '../instrument.ts'
 import { EXTENSIONS, FHIR_LANGUAGE } from './fhir.ts'
@@ -64,7 +64,8 @@ export function readFhirQuestionnaire(value: unknown): QuestionnaireFile {
   return {
     name: plain(raw.name, ''),
     title: plain(raw.title, '') || plain(raw.name, ''),
-    version: plain(raw.version, '').slice(0, MAX_VERSION),
+    // As it comes back with the answers.
+    version: normaliseLine(plain(raw.version, '')).slice(0, MAX_VERSION).trim(),
     items,
   }
 }

@@ -41,7 +41,13 @@ export function toInstrument(file: QuestionnaireFile): Instrument {
     flags: [],
     contextFrom: {},
   }
-  requireSound(instrument)
+  try {
+    requireSound(instrument)
+  } catch (error) {
+    // Its items do not go together: a range turned round, two scores of one name.
+    if (error instanceof TypeError) throw new FhirRefusal('NOT_A_QUESTIONNAIRE')
+    throw error
+  }
   return instrument
 }
 
@@ -61,7 +67,7 @@ function introOf({ items, title }: QuestionnaireFile, asked: readonly FileItem[]
 function toItem(file: FileItem, before: readonly FileItem[], skips: ReadScore['skips']): Item {
   const { linkId, words } = file
   const kind = { choice: 'CHOICE', integer: 'INTEGER', text: 'TEXT', string: 'TEXT' } as const
-  if (!(file.type in kind)) throw new FhirRefusal('UNKNOWN_TYPE', linkId)
+  if (!Object.hasOwn(kind, file.type)) throw new FhirRefusal('UNKNOWN_TYPE', linkId)
   if (!words) throw new FhirRefusal('NO_TEXT', linkId)
   if (file.type === 'choice' && file.options.length < 2) throw new FhirRefusal('NO_CHOICE', linkId)
   const showIf = conditionOf(file)
@@ -119,9 +125,8 @@ function plainCondition(raw: Raw, linkId: string): Condition {
     throw new FhirRefusal('UNKNOWN_CONDITION', linkId)
   if (operator === '!=')
     return { count: { conditions: [{ item_value: question, op: '==', value }] }, op: '==', value: 0 }
-  const op = OPERATORS[operator as keyof typeof OPERATORS]
-  if (op === undefined) throw new FhirRefusal('UNKNOWN_CONDITION', linkId)
-  return { item_value: question, op, value }
+  if (!Object.hasOwn(OPERATORS, operator)) throw new FhirRefusal('UNKNOWN_CONDITION', linkId)
+  return { item_value: question, op: OPERATORS[operator as keyof typeof OPERATORS], value }
 }
 
 function formulaOf({ calculatedPath, linkId }: FileItem): ReadScore {
