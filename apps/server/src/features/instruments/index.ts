@@ -18,8 +18,7 @@ export { exportFilledIn, exportInstrument } from './export-fhir.ts'
 export { wordingRoutes } from './wording-routes.ts'
 export { listInstruments } from './instruments.ts'
 export { languageOfQuestions } from './present-form.ts'
-export { endRequest } from './requests-repository.ts'
-export { answerRequest, noteRequest, requireFitsPatient, requireFreeDay } from './requests.ts'
+export { answerRequest, endRequest, noteRequest, requireFitsPatient, requireFreeDay } from './requests.ts'
 export { type FilledIn, requireFit, requireMeantFor, saveResponse } from './save-response.ts'
 
 export function instrumentRoutes({ config }: Services): Handlers<'getQuestionnaire'> {

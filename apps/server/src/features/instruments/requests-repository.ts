@@ -30,8 +30,7 @@ export async function findRequest(tx: Tx, eContactId: number): Promise<TypeCode 
   return row?.code
 }
 
-/** Nobody waits any more for the questionnaire, filled in or not. */
-export function endRequest(tx: Tx, eContactId: number, now: Date): void {
+export function markRequestEnded(tx: Tx, eContactId: number, now: Date): void {
   tx.queue(sql`update questionnaire_requests set answered_at = ${now}
     where e_contact_id = ${eContactId} and answered_at is null`)
 }

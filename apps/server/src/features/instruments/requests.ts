@@ -51,6 +51,11 @@ export async function noteRequest(
   remindOfAnswer(tx, { id, answerBy }, { now, timeZone })
 }
 
+/** Nobody waits any more for the questionnaire that the patient was asked for, filled in or not. */
+export function endRequest(tx: Tx, eContactId: number, now: Date): void {
+  requests.markRequestEnded(tx, eContactId, now)
+}
+
 /**
  * Keeps the filled-in questionnaire that the patient was asked for.
  *
@@ -79,6 +84,6 @@ export async function answerRequest(
     today,
   }
   const flagged = await saveResponse(tx, code, filled, target, request.now)
-  requests.endRequest(tx, id, request.now)
+  requests.markRequestEnded(tx, id, request.now)
   return flagged
 }
