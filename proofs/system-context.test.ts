@@ -29,6 +29,9 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/sign-in/proven/proven-routes.ts': 'nobody is signed in yet',
   'features/sign-in/joining/joining-routes.ts':
     'two accounts of one person, both proven; a caller’s context shows one',
+  'features/sign-in/passkeys/passkey-challenge.ts': 'a challenge is taken before anybody is signed in',
+  'features/sign-in/passkeys/passkey-routes.ts':
+    'signs in somebody who is nobody yet; keys belong to no role, only the caller’s own',
   'features/sign-in/second-factor/ask-second-factor.ts': 'nobody is signed in yet',
   'features/sign-in/second-factor/check-second-factor.ts': 'a count that a refusal must not take back',
   'features/sign-in/second-factor/confirm-sign-in.ts': 'sessions belong to no role; only the caller’s own',
