@@ -246,4 +246,25 @@ describe.each([quickestDatabase()])('one person with two accounts, on %s', (kind
     expect((await browser.post('/api/login/identity/status', { attemptId })).statusCode).toBe(404)
     expect((await browser.post('/api/signup/identity', { attemptId })).statusCode).toBe(404)
   })
+
+  it('happens once, and is undone once, when it is asked for twice at the same time', async () => {
+    const former = await createProven()
+    const own = await createOwn()
+    const browser = await test.signedInAs(own)
+    const { attemptId } = await prove(browser)
+    const once = (answers: { statusCode: number }[]) => {
+      const done = answers.filter(({ statusCode }) => statusCode < 300)
+      const refused = answers.filter(({ statusCode }) => statusCode === 401 || statusCode === 404)
+      expect([done.length, refused.length]).toEqual([1, 1])
+    }
+    once(await Promise.all([join(browser, attemptId), join(browser, attemptId)]))
+    expect(await rows(sql`select user_id from account_joins where user_id = ${own.userId}`)).toHaveLength(1)
+
+    const [one, two] = [test.anonymous(), test.anonymous()]
+    for (const each of [one, two]) await enterProven(each)
+    once(await Promise.all([undo(one), undo(two)]))
+    for (const each of [one, two]) expect((await each.get('/api/login')).statusCode).toBe(401)
+    expect((await enterProven()).json().user).toMatchObject({ id: former.userId })
+    expect((await logIn(test.anonymous(), own)).json()).toMatchObject({ id: own.userId })
+  })
 })
