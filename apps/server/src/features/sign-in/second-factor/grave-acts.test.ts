@@ -46,11 +46,12 @@ describe.each([quickestDatabase()])('a grave act, on %s', (kind) => {
     const acts = () => [
       patient.post('/api/patient/my-data', {}),
       patient.post('/api/users/identity', MARY),
-      staff.post('/api/import/00000000-0000-4000-8000-000000000001/confirm'),
+      staff.post('/api/import/1/confirm'),
       staff.patch('/api/import/csv', undefined, {
         headers: { 'content-type': 'multipart/form-data; boundary=x' },
       }),
       staff.post('/api/misp/patient-list/import', {
+        method: 'MOBILE_ID',
         sessionId: '00000000-0000-4000-8000-000000000001',
         listCode: 'N0001',
         clinicId,
