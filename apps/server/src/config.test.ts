@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createIdentityProviders } from './adapters/identity-provider/create-identity-providers.ts'
 import { newVapidSecret } from './adapters/push/vapid.ts'
 import { InvalidConfig, readConfig } from './config.ts'
 import { loadOrCreateSecretKey, loadOrCreateVapidKey } from './secret-key.ts'
@@ -127,6 +128,9 @@ describe('configuration', () => {
     ['OIDC_PROVIDERS', 'Bank=https://id.pank.ee'],
     ['OIDC_PROVIDERS', 'Bank=http://client:secret@id.pank.ee'],
     ['OIDC_PROVIDERS', 'Bank=https://c:s@id.pank.ee,bank=https://c:s@id.pank2.ee'],
+    ['OIDC_PROVIDERS', 'Bank[PL]=https://c:s@id.pank.ee,Bank=https://c:s@id.pank2.ee'],
+    ['OIDC_PROVIDERS', 'Bank[EE LV]=https://client:secret@id.pank.ee'],
+    ['OIDC_PROVIDERS', 'Bank[]=https://client:secret@id.pank.ee'],
     ['OIDC_PROVIDERS', 'Bank=https://client:secret@127.0.0.1:3900/oidc'],
     ['SIMULATORS_URL', 'http://127.0.0.1:3900'],
     ['VAPID_PRIVATE_KEY', '_'.repeat(43)],
@@ -167,6 +171,32 @@ describe('configuration', () => {
     expect(readConfig({ ...without, OIDC_PROVIDERS: two }).oidcProviders).toEqual([
       { name: 'Minu pank', issuer: 'https://id.pank.ee/realm', clientId: 'vastus', clientSecret: 's,1' },
       { name: 'Teine', issuer: 'https://konto.teine.ee', clientId: 'v', clientSecret: 's2' },
+    ])
+  })
+
+  test.each([
+    ['EE', ['Minu pank', 'Kõik']],
+    ['PL', ['Login.gov', 'Kõik']],
+    ['GB', ['Kõik']],
+  ])(
+    'in %s offers the providers of OpenID Connect that name it, and those that name none',
+    (country, names) => {
+      const OIDC_PROVIDERS =
+        'Minu pank [EE]=https://v:s@id.pank.ee, Login.gov[US PL]=https://v:s@id.example.gov, Kõik=https://v:s@konto.teine.ee'
+      const { oidcProviders } = readConfig({ COUNTRY_CODE: country, OIDC_PROVIDERS })
+      expect(oidcProviders.map(({ name }) => name)).toEqual(names)
+      const { external } = createIdentityProviders({
+        ...readConfig({ COUNTRY_CODE: country }),
+        oidcProviders,
+      })
+      expect(external.map(({ name }) => name)).toEqual(names)
+    },
+  )
+
+  test('PROD needs another way in where its one provider is for another country', () => {
+    const OIDC_PROVIDERS = 'Bank[PL]=https://v:s@id.pank.pl'
+    expect(problemsOf({ ...prod, EMAIL_LOGIN_ENABLED: 'false', OIDC_PROVIDERS })).toEqual([
+      expect.stringMatching(/^EMAIL_LOGIN_ENABLED must /),
     ])
   })
 

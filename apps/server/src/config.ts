@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import { readProviderEntry } from './provider-entry.ts'
 import { type Setting, settings } from './settings.ts'
 import { findMistakes } from './settings-check.ts'
 
@@ -41,6 +42,7 @@ export interface Config {
   smartIdUrl: string | undefined
   /** Without a trailing slash. */
   dokobit: { url: string; accessToken: string } | undefined
+  /** Those of this country. */
   oidcProviders: { name: string; issuer: string; clientId: string; clientSecret: string }[]
   /** `https://user:password@api.messente.com` */
   messenteUrl: string | undefined
@@ -121,7 +123,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mobileIdUrl: parsed.MOBILE_ID_URL,
     smartIdUrl: parsed.SMART_ID_URL,
     dokobit: parsed.DOKOBIT_URL === undefined ? undefined : gatewayOf(parsed.DOKOBIT_URL),
-    oidcProviders: (parsed.OIDC_PROVIDERS ?? []).map(providerOf),
+    oidcProviders: providersOf(parsed.OIDC_PROVIDERS, countryCode),
     messenteUrl: parsed.MESSENTE_URL,
     twilioUrl: parsed.TWILIO_URL,
     twilioSender: parsed.TWILIO_SENDER,
@@ -166,12 +168,15 @@ function gatewayOf(address: string): { url: string; accessToken: string } {
   return { url: `${origin}${pathname}`.replace(/\/+$/, ''), accessToken: decodeURIComponent(password) }
 }
 
-/** `Name=https://CLIENT:SECRET@issuer/path` */
-function providerOf(entry: string): Config['oidcProviders'][number] {
-  const [name = '', address = ''] = entry.split(/=(.*)/, 2)
-  const { url, accessToken } = gatewayOf(address)
-  const clientId = decodeURIComponent(new URL(address).username)
-  return { name: name.trim(), issuer: url, clientId, clientSecret: accessToken }
+/** Those for all countries, and those for this one. */
+function providersOf(entries: readonly string[] = [], country: CountryCode): Config['oidcProviders'] {
+  return entries.flatMap((entry) => {
+    const { name = '', countries = [], address = '' } = readProviderEntry(entry) ?? {}
+    if (countries.length > 0 && !countries.includes(country)) return []
+    const { url, accessToken } = gatewayOf(address)
+    const clientId = decodeURIComponent(new URL(address).username)
+    return [{ name, issuer: url, clientId, clientSecret: accessToken }]
+  })
 }
 
 const nameOf = (problem: string) => problem.split(' ', 1)[0]

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { z } from 'zod/mini'
 import { isAccountUrl } from './adapters/sms/account.ts'
+import { readProviderEntry } from './provider-entry.ts'
 
 /**
  * Every setting of the server; `config.ts` reads them.
@@ -106,13 +107,13 @@ const listed = (value: string) => value.split(',').map((each) => each.trim())
 
 /** A name for the button, and the address of the issuer with our client's name and secret. */
 function isProvider(entry: string): boolean {
-  const [name = '', address = ''] = entry.split(/=(.*)/, 2)
+  const { name = '', address = '' } = readProviderEntry(entry) ?? {}
   const parsed = URL.parse(address)
   return /[a-z0-9]/i.test(name) && name.length <= 60 && parsed?.username !== '' && isGatewayUrl(address)
 }
 
 const haveOwnNames = (entries: readonly string[]) =>
-  new Set(entries.map((entry) => entry.split('=', 1)[0]?.trim().toLowerCase())).size === entries.length
+  new Set(entries.map((entry) => readProviderEntry(entry)?.name.toLowerCase())).size === entries.length
 
 export const settings = {
   APP_MODE: {
@@ -273,7 +274,7 @@ export const settings = {
       .check(z.refine(isGatewayUrl, 'must look like https://:ACCESS_TOKEN@id.dokobit.com, with https')),
   },
   OIDC_PROVIDERS: {
-    doc: 'OpenID Connect providers to sign in with, separated by commas, each Name=https://CLIENT:SECRET@issuer.example.com/path; empty offers none, in DEMO and DEV a simulated one.',
+    doc: 'OpenID Connect providers to sign in with, separated by commas, each Name=https://CLIENT:SECRET@issuer.example.com/path, or Name[EE PL]=… for these countries alone; empty offers none, in DEMO and DEV a simulated one.',
     isSecret: true,
     schema: z.pipe(
       z
@@ -281,7 +282,7 @@ export const settings = {
         .check(
           z.refine(
             (value) => listed(value).every(isProvider) && haveOwnNames(listed(value)),
-            'must be Name=https://CLIENT:SECRET@issuer.example.com, each name once, with https',
+            'must be Name=https://CLIENT:SECRET@issuer.example.com or Name[EE PL]=…, each name once, with https',
           ),
         ),
       z.transform(listed),
