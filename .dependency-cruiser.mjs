@@ -302,8 +302,9 @@ export default {
       { path: '^(proofs|e2e|bench)/' },
       {
         path: ['^apps/server/src/testing/', '^apps/server/src/.*/testing/'],
-        // The cluster alone is a face too, for the journeys: the rest would load the whole server.
-        pathNot: '^apps/server/src/testing/(index|postgres-cluster)\\.ts$',
+        // The cluster alone is a face too, for the journeys: the rest would load the whole server. So are the identities, which
+        // load all simulators.
+        pathNot: '^apps/server/src/testing/(index|postgres-cluster|identities)\\.ts$',
       },
     ),
     forbid(

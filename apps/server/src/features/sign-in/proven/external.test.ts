@@ -1,11 +1,11 @@
 // @proves R7-013 R7-014
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DOKOBIT_FAULTS } from '../../../../../simulators/src/dokobit/faults.ts'
-import { OIDC_FAULTS } from '../../../../../simulators/src/oidc/faults.ts'
 import { quickestDatabase } from '../../../testing/databases.ts'
 import { createPatient } from '../../../testing/factories.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import type { TestClient, TestResponse } from '../../../testing/test-client.ts'
+import { BROKEN_ANSWERS } from './testing/broken-answers.ts'
+import { type Returned, walkOidcPages } from './testing/oidc-pages.ts'
 import { simulatedIds } from './testing/simulated-ids.ts'
 
 const ADULT = '50001029996'
@@ -80,7 +80,7 @@ describe.each([quickestDatabase()])('signing in on the page of somebody else, on
       expect((await finish(browser, sessionToken)).json().key).toBe(key)
     })
 
-    it.each(DOKOBIT_FAULTS)('gives no session for a broken answer: %s', async (fault) => {
+    it.each(BROKEN_ANSWERS.DOKOBIT)('gives no session for a broken answer: %s', async (fault) => {
       await control('/dokobit/next', { fault })
       const browser = test.anonymous()
       const { sessionToken, url } = await begin(browser)
@@ -102,34 +102,12 @@ describe.each([quickestDatabase()])('signing in on the page of somebody else, on
   })
 
   describe('OpenID Connect', () => {
-    type Returned = { state: string; code?: string; error?: string; iss?: string }
-
-    /** Goes through the pages of the provider as a browser does. */
-    async function goTo(url: string, choice: Record<string, string>): Promise<Returned> {
-      const jar = new Map<string, string>()
-      const visit = async (address: string, init: RequestInit = {}): Promise<string> => {
-        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-        const response = await fetch(address, { ...init, headers: { cookie }, redirect: 'manual' })
-        for (const line of response.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-          jar.set(name, value)
-        }
-        return new URL(response.headers.get('location') ?? '', address).href
-      }
-      const interaction = await visit(url)
-      const resumed = await visit(interaction, { method: 'POST', body: new URLSearchParams(choice) })
-      const back = new URL(await visit(resumed))
-      expect(back.pathname).toBe('/complete-login')
-      return Object.fromEntries(
-        [...back.searchParams].filter(([name]) => name !== 'error_description'),
-      ) as Returned
-    }
     const begin = async (browser: TestClient, purpose = 'LOG_IN'): Promise<string> =>
       (await browser.post('/api/login/external', { provider: PROVIDER, purpose })).json().url
     const finish = (browser: TestClient, returned: Returned): Promise<TestResponse> =>
       browser.post('/api/login/external/complete', returned)
     const prove = async (browser: TestClient, account: string, purpose = 'LOG_IN') =>
-      finish(browser, await goTo(await begin(browser, purpose), { account }))
+      finish(browser, await walkOidcPages(await begin(browser, purpose), { account }))
 
     it('makes an account with the first sign-up, without a name, and finds it afterwards', async () => {
       const made = (await prove(test.anonymous(), 'ann', 'SIGN_UP')).json()
@@ -139,7 +117,7 @@ describe.each([quickestDatabase()])('signing in on the page of somebody else, on
 
     it('tells who has no account so, and makes one with the same proof', async () => {
       const browser = test.anonymous()
-      const returned = await goTo(await begin(browser), { account: 'bob' })
+      const returned = await walkOidcPages(await begin(browser), { account: 'bob' })
       expect((await finish(browser, returned)).json().key).toBe('USER_NOT_EXISTS')
       const made = await browser.post('/api/signup/identity', { attemptId: returned.state })
       expect([made.statusCode, made.json().incompleteProfile]).toEqual([201, true])
@@ -147,7 +125,7 @@ describe.each([quickestDatabase()])('signing in on the page of somebody else, on
 
     it('takes an answer once, from the browser that began', async () => {
       const [browser, other] = [test.anonymous(), test.anonymous()]
-      const returned = await goTo(await begin(browser), { account: 'ann' })
+      const returned = await walkOidcPages(await begin(browser), { account: 'ann' })
       await begin(other)
       expect((await finish(other, returned)).statusCode).toBe(404)
       expect((await finish(test.anonymous(), returned)).statusCode).toBe(404)
@@ -158,7 +136,10 @@ describe.each([quickestDatabase()])('signing in on the page of somebody else, on
     it('takes no code of another sign-in, and no answer in the name of another provider', async () => {
       const browser = test.anonymous()
       const [one, two] = [await begin(browser), await begin(browser)]
-      const [first, second] = [await goTo(one, { account: 'ann' }), await goTo(two, { account: 'bob' })]
+      const [first, second] = [
+        await walkOidcPages(one, { account: 'ann' }),
+        await walkOidcPages(two, { account: 'bob' }),
+      ]
       const swapped = await finish(browser, { ...first, code: second.code ?? '' })
       expect(swapped.json().key).toBe('IDENTITY_NOT_ACCEPTED')
       const foreign = await finish(browser, { ...second, iss: 'https://elsewhere.example' })
@@ -168,13 +149,13 @@ describe.each([quickestDatabase()])('signing in on the page of somebody else, on
 
     it('tells who has gone back so', async () => {
       const browser = test.anonymous()
-      const refused = await finish(browser, await goTo(await begin(browser), {}))
+      const refused = await finish(browser, await walkOidcPages(await begin(browser), {}))
       expect(refused.json().key).toBe('IDENTITY_CANCELLED')
     })
 
-    it.each(OIDC_FAULTS)('gives no session for a broken answer: %s', async (fault) => {
+    it.each(BROKEN_ANSWERS.OIDC)('gives no session for a broken answer: %s', async (fault) => {
       const browser = test.anonymous()
-      const returned = await goTo(await begin(browser), { account: 'ann' })
+      const returned = await walkOidcPages(await begin(browser), { account: 'ann' })
       await control('/oidc/next', { fault })
       const refused = await finish(browser, returned)
       const isUnreachable = ['DOWN', 'GARBAGE'].includes(fault)

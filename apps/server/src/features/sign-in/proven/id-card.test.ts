@@ -1,18 +1,13 @@
 // @proves R2-009
-import { CERTIFICATE_FAULTS } from '../../../../../simulators/src/authority/test-authority.ts'
-import { CARD_FAULTS } from '../../../../../simulators/src/web-eid/faults.ts'
 import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../../testing/databases.ts'
 import { createPatient, type TestUser } from '../../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
+import { BROKEN_ANSWERS } from './testing/broken-answers.ts'
 
 const HOLDER = '60001019906'
-/** The card says who it is: no code was asked for. */
-const FAULTS = [...CERTIFICATE_FAULTS, ...CARD_FAULTS].filter(
-  (fault) => fault !== 'OTHER_PERSON' && fault !== 'RSA_CARD',
-)
 
 describe.each([quickestDatabase()])('signing in with the ID card on %s', (kind) => {
   let test: TestApp
@@ -62,7 +57,7 @@ describe.each([quickestDatabase()])('signing in with the ID card on %s', (kind) 
     expect((await prove(browser, attemptId, token)).statusCode).toBe(404)
   })
 
-  it.each(FAULTS)('gives no session for a broken answer: %s', async (fault) => {
+  it.each(BROKEN_ANSWERS.ID_CARD)('gives no session for a broken answer: %s', async (fault) => {
     await control('/web-eid/next', { fault })
     const browser = test.anonymous()
     const { attemptId, nonce } = await begin(browser)

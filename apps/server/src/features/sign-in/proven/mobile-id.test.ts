@@ -1,6 +1,4 @@
 // @proves-part R2-009: Mobile-ID and Smart-ID
-import { CERTIFICATE_FAULTS } from '../../../../../simulators/src/authority/test-authority.ts'
-import { ANSWER_FAULTS } from '../../../../../simulators/src/mobile-id/results.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
 import { quickestDatabase } from '../../../testing/databases.ts'
@@ -8,6 +6,7 @@ import { createClinic, createEmployee, createPatient } from '../../../testing/fa
 import { mailedCode } from '../../../testing/one-time-codes.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient, TestResponse } from '../../../testing/test-client.ts'
+import { BROKEN_ANSWERS } from './testing/broken-answers.ts'
 import { simulatedIds } from './testing/simulated-ids.ts'
 
 const MARY = { phone: '+37200000766', personalCode: '60001019906' }
@@ -142,19 +141,16 @@ describe.each([quickestDatabase()])('signing in with Mobile-ID on %s', (kind) =>
   })
 
   const UNREACHABLE = ['DOWN', 'GARBAGE', 'OCSP_SILENT', 'OCSP_GARBAGE']
-  it.each([...CERTIFICATE_FAULTS, ...ANSWER_FAULTS])(
-    'gives no session for a broken proof: %s',
-    async (fault) => {
-      expect((await control('/mobile-id/next', { fault })).statusCode).toBe(204)
-      const browser = test.anonymous()
-      const { attemptId } = (await start(browser, MARY)).json()
-      const refused = await answerOf(browser, attemptId)
-      const key = UNREACHABLE.includes(fault) ? 'IDENTITY_UNREACHABLE' : 'IDENTITY_NOT_ACCEPTED'
-      expect([refused.statusCode, refused.json().key]).toEqual([469, key])
-      expect((await browser.get('/api/login')).statusCode).toBe(401)
-      expect((await statusOf(browser, attemptId)).statusCode).toBe(404)
-    },
-  )
+  it.each(BROKEN_ANSWERS.MOBILE_ID)('gives no session for a broken proof: %s', async (fault) => {
+    expect((await control('/mobile-id/next', { fault })).statusCode).toBe(204)
+    const browser = test.anonymous()
+    const { attemptId } = (await start(browser, MARY)).json()
+    const refused = await answerOf(browser, attemptId)
+    const key = UNREACHABLE.includes(fault) ? 'IDENTITY_UNREACHABLE' : 'IDENTITY_NOT_ACCEPTED'
+    expect([refused.statusCode, refused.json().key]).toEqual([469, key])
+    expect((await browser.get('/api/login')).statusCode).toBe(401)
+    expect((await statusOf(browser, attemptId)).statusCode).toBe(404)
+  })
 
   it('answers nobody but the browser that began, once', async () => {
     const browser = test.anonymous()

@@ -1,4 +1,5 @@
 import { createSimulators } from '@vastus/simulators'
+import type { Database } from '../../../../db/database.ts'
 import type { DatabaseKind } from '../../../../testing/databases.ts'
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts'
 
@@ -15,9 +16,11 @@ export function simulatedIds() {
     control,
     /** What the app on somebody's phone asks. */
     questions: async (): Promise<{ id: string }[]> => (await simulators.inject('/phone/questions')).json(),
-    async start(kind: DatabaseKind): Promise<TestApp> {
+    /** @param wrapDatabase to plant a fault in the product */
+    async start(kind: DatabaseKind, wrapDatabase?: (database: Database) => Database): Promise<TestApp> {
       const simulatorsUrl = await simulators.listen({ host: '127.0.0.1', port: 0 })
-      test = await createTestApp({ kind, config: { simulatorsUrl, isDokobitLoginEnabled: true } })
+      const config = { simulatorsUrl, isDokobitLoginEnabled: true }
+      test = await createTestApp({ kind, config, ...(wrapDatabase ? { wrapDatabase } : {}) })
       return test
     },
     /** Moves the clock of both past what earlier tests have begun. */
