@@ -61,7 +61,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
         where prosecdef and pronamespace = 'public'::regnamespace order by proname`),
     )
     expect(found.map(({ proname }) => proname)).toEqual([
-      'account_of_record', // for join_account; the application may not call it
+      'account_of_record', // for join_record; the application may not call it
       'add_represented_person', // makes a new person and the caller's own representation, nothing else
       'audit_append', // writes the chain's head, which callers may not
       'came_of_age', // yes or no
@@ -88,8 +88,8 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'is_known_to_staff', // yes or no, about the clinics of the caller's context only
       'is_own_entry', // yes or no, about persons whom the caller represents only
       'is_patient_of_staff', // the same
-      'join_account', // of a record that the caller's clinics know; answers an id
       'join_accounts', // for the system, of one person who has proven both; the application may not call it
+      'join_record', // of a record that the caller's clinics know; answers an id
       'knows_representative', // yes or no, about the clinics of the caller's context only
       'match_personal_code', // staff alone; of strangers an id only to who knows code and name
       'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only

@@ -1,5 +1,5 @@
 -- The account that belongs to the same person as a record, or null. A record is a person whom staff of a clinic entered.
--- Called by: join_account. The application may not call it.
+-- Called by: join_record. The application may not call it.
 create function account_of_record(p_person_id bigint) returns bigint
 language sql stable security definer set search_path = public, pg_temp as $$
   select a.id

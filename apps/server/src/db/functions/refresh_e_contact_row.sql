@@ -3,7 +3,7 @@
 -- An e-contact that was merged into another has no row; the row of the other one shows both: their texts, their files, since when the
 -- patient waits for the clinic (an answer after the merge answers both), and by when the clinic promised to answer.
 -- The shape of row_json is "dashboardRow" in the contract.
--- Called by: the repository of e-contacts at the end of each change, the triggers that follow persons and employees, join_account, and
+-- Called by: the repository of e-contacts at the end of each change, the triggers that follow persons and employees, join_record, and
 -- DEMO data.
 create function refresh_e_contact_row(p_id bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -91,7 +91,7 @@ export async function addPersonActingFor(
         (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, request.now))
       if (entered === patient.id) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
       await record(tx, request, entered, patient)
-      const id = await patients.joinAccount(tx, entered)
+      const id = await patients.joinRecord(tx, entered)
       if (id === patient.id) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
       const notTaken =
         match || id !== entered

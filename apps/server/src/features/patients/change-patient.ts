@@ -16,7 +16,7 @@ import {
   showingPatient,
   showPatient,
 } from './access-patient.ts'
-import { joinAccount, type Reached, saveContacts } from './patients-repository.ts'
+import { joinRecord, type Reached, saveContacts } from './patients-repository.ts'
 import { type Contacts, readContacts } from './person-input.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function changePatient(
       const patient = await accessPatient(tx, request, personId, body.clinicId)
       const { clinicId } = patient
       await setContacts(tx, clinicId, patient, body, typed)
-      const id = await joinAccount(tx, patient.id)
+      const id = await joinRecord(tx, patient.id)
       if (id !== personId) auditPerson(request, clinicId, id)
       const { clinicMember } = body
       if (clinicMember !== undefined)
@@ -65,7 +65,7 @@ export async function changePersonActingFor(
       const patient = await accessPatient(tx, request, id, body.clinicId)
       const representative = await getRepresentative(tx, patient, personId, request.now)
       await setContacts(tx, patient.clinicId, representative, body, typed)
-      const current = await joinAccount(tx, representative.id)
+      const current = await joinRecord(tx, representative.id)
       auditPerson(request, patient.clinicId, current)
       return {
         ...(await showPatient(tx, request, patient.clinicId, patient.id)),

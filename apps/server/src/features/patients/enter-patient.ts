@@ -18,7 +18,7 @@ export async function enterPatient(
 ): Promise<{ id: number; isNew: boolean }> {
   const entered = personId ?? (await patients.insertPerson(tx, { ...patient, clinicId }, now))
   await patients.addToClinic(tx, clinicId, entered, now)
-  const id = await patients.joinAccount(tx, entered)
+  const id = await patients.joinRecord(tx, entered)
   return { id, isNew: personId === undefined && id === entered }
 }
 

@@ -169,8 +169,8 @@ export async function insertPerson(
 }
 
 /** Joins what staff entered with the account of the same person, if there is one. @returns who the person is from then on */
-export async function joinAccount(tx: Tx, personId: number): Promise<number> {
-  return (await tx.one<{ id: number }>(sql`select join_account(${personId}) as id`)).id
+export async function joinRecord(tx: Tx, personId: number): Promise<number> {
+  return (await tx.one<{ id: number }>(sql`select join_record(${personId}) as id`)).id
 }
 
 export async function addToClinic(tx: Tx, clinicId: number, personId: number, now: Date): Promise<void> {

@@ -81,9 +81,9 @@ export async function putOnList(
 }
 
 /** Gives accounts what the register knows of the same person. @returns who everybody is from then on */
-export async function joinAccounts(tx: Tx, ids: readonly number[]): Promise<number[]> {
+export async function joinRecords(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(
-    sql`select join_account(id) as id from unnest(${ids}::bigint[]) id order by 1`,
+    sql`select join_record(id) as id from unnest(${ids}::bigint[]) id order by 1`,
   )
   return rows.map(({ id }) => id)
 }

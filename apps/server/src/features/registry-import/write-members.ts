@@ -24,7 +24,7 @@ export async function writeMembers(
   const newIds = inserted.map(({ personId }) => personId)
   const moved = known.filter(({ wasOnList }) => !wasOnList).map(({ personId }) => personId)
   await members.putOnList(tx, about, [...newIds, ...moved], about.now)
-  const joinedIds = newIds.length > 0 ? await members.joinAccounts(tx, newIds) : []
+  const joinedIds = newIds.length > 0 ? await members.joinRecords(tx, newIds) : []
   const changed = [...moved, ...joinedIds]
   for (const patientPersonId of await members.listWaiting(tx, about.clinicId, changed))
     await acceptWaiting(tx, { clinicId: about.clinicId, patientPersonId, exceptId: null }, about)

@@ -7,5 +7,5 @@ export type JoinedRecord = { recordId: number; clinicId: number; personId: numbe
 export function joinRecordsOf(tx: Tx, userId: number): Promise<JoinedRecord[]> {
   return tx.query<JoinedRecord>(sql`with found as materialized (
       select record_id, clinic_id from records_of_account(${userId}) order by record_id)
-    select record_id, clinic_id, join_account(record_id) as person_id from found`)
+    select record_id, clinic_id, join_record(record_id) as person_id from found`)
 }

@@ -1,7 +1,7 @@
 -- Gives everything of a record to the account of the same person, if there is one. Answers the id of the person that remains.
 -- Of two rights to act that become one, the one that remains keeps the clinics of both.
 -- Called by: the repositories of records (identity) and of patients.
-create function join_account(p_record_id bigint) returns bigint
+create function join_record(p_record_id bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   account_id bigint;
