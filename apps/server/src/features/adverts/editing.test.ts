@@ -82,6 +82,14 @@ describe.each([quickestDatabase()])('editing adverts on %s', (kind) => {
     expect(response.json().fields).toEqual([expect.objectContaining({ path, rule })])
   })
 
+  it('keeps a link whose scheme is written in capitals', async () => {
+    const added = await admin.post(URL, { ...ADVERT, link: 'HTTPS://Example.org/Quit' })
+    expect([added.statusCode, added.json().link]).toEqual([201, 'https://Example.org/Quit'])
+    const url = `${URL}/${added.json().id}`
+    const changed = await admin.patch(url, { ...ADVERT, link: 'Http://example.org' })
+    expect([changed.statusCode, changed.json().link]).toEqual([200, 'http://example.org'])
+  })
+
   it('refuses a change that was made on an older version', async () => {
     const { id } = (await admin.post(URL, ADVERT)).json()
     const change = () => admin.patch(`${URL}/${id}`, ADVERT, { headers: { 'if-match': '"1"' } })

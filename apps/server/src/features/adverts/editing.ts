@@ -55,10 +55,11 @@ export function advertEditingRoutes(): Handlers<Names> {
   }
 }
 
-/** @throws InvalidInput naming each part that cannot be used */
+/** The scheme of the link is kept in lower case. @throws InvalidInput naming each part that cannot be used */
 function requireAdvert(body: RouteInput<typeof route>['body']): WrittenAdvert {
   const { startsOn = null, endsOn = null, licence } = body
-  const advert = { ...body, startsOn, endsOn, licence: licence || null }
+  const link = body.link.replace(/^https?:/i, (scheme) => scheme.toLowerCase())
+  const advert = { ...body, link, startsOn, endsOn, licence: licence || null }
   const problems = checkAdvert(advert)
   if (problems.length > 0)
     throw new InvalidInput(
