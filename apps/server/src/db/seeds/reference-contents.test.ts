@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DatabaseKind, databaseKinds, testDatabase } from '../../testing/databases.ts'
 import { fixedClock } from '../../testing/fixed-clock.ts'
-import { sql } from '../sql.ts'
+import { type Sql, sql } from '../sql.ts'
 import { seedReference } from './reference-contents.ts'
 import { REFERENCE_DOCUMENTS } from './reference-documents.ts'
 
@@ -33,6 +33,30 @@ describe.each(databaseKinds())('the reference documents on %s', (kind: DatabaseK
     )
     await seedReference(database, clock)
     expect(await changedSince(clock.now())).toEqual([{ slug: 'cookie-policy', language: 'ru' }])
+  })
+
+  it('keep the words that people agreed to when a release brings others', async () => {
+    const slug = 'privacy-policy'
+    const ask = <Row extends Record<string, unknown>>(statement: Sql) =>
+      database.transaction({ actor: 'system' }, (tx) => tx.query<Row>(statement))
+    const inForce = sql`select iso_instant(max(updated_at)) as version, jsonb_object_agg(language, title) as title,
+      jsonb_object_agg(language, body) as body from contents where slug = ${slug}`
+    const kept = sql`select iso_instant(published_at) as version, words -> 'title' as title, words -> 'body' as body
+      from content_versions where slug = ${slug}`
+    const before = await ask(inForce)
+    expect(await ask(kept)).toEqual([])
+    clock.advance(1000)
+    const release = REFERENCE_DOCUMENTS.map((document) =>
+      document.slug === slug && document.language !== 'ru'
+        ? { ...document, body: `${document.body}\n\nA new clause.` }
+        : document,
+    )
+    await seedReference(database, clock, release)
+    expect(await ask(kept)).toEqual(before)
+    // What the next start finds unchanged is not kept again.
+    await seedReference(database, clock, release)
+    expect(await ask(kept)).toEqual(before)
+    expect(await ask(inForce)).not.toEqual(before)
   })
 
   it('have the same headings in number in every language', () => {

@@ -2,6 +2,7 @@
 import type { EditedDocument } from '@vastus/contract/documents'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedReference } from '../../db/seeds/reference-contents.ts'
+import { REFERENCE_DOCUMENTS } from '../../db/seeds/reference-documents.ts'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createAdmin, createPatient } from '../../testing/factories.ts'
@@ -94,6 +95,24 @@ describe.each([quickestDatabase()])('the documents of the platform on %s', (kind
     const second = await save('translation', 'The second', headers)
     expect([second.statusCode, second.json()]).toEqual([409, expect.objectContaining({ version: 2 })])
     expect((await find('translation'))?.draft?.title.en).toBe('The first')
+  })
+
+  it('refuse to publish what was begun before a release brought other words', async () => {
+    const slug = 'terms-and-conditions-clinic'
+    const begun = (await save(slug, 'On the old words')).json<EditedDocument>()
+    const release = REFERENCE_DOCUMENTS.map((document) =>
+      document.slug === slug ? { ...document, body: `${document.body}\n\nA new clause.` } : document,
+    )
+    test.clock.advance(60_000)
+    await seedReference(test.services.database, test.services.clock, release)
+    const publishSeen = ({ version }: EditedDocument) =>
+      admin.post(`${URL}/${slug}/publish`, undefined, { headers: { 'if-match': `"${version}"` } })
+    expect((await publishSeen(begun)).statusCode).toBe(409)
+    expect((await read(slug)).body).toContain('A new clause.')
+    const now = (await find(slug)) as EditedDocument
+    expect(now.draft?.title.en).toBe('On the old words')
+    test.clock.advance(60_000)
+    expect((await publishSeen(now)).statusCode).toBe(200)
   })
 
   it('are the platform’s alone', async () => {
