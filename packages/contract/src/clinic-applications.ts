@@ -53,6 +53,9 @@ export const signUpClinic = route({
     }),
     termsAccepted: ticked,
     privacyAccepted: ticked,
+    /** Which terms for clinics, and which privacy policy, were shown; others than those in force are refused. */
+    termsVersion: z.optional(instant),
+    privacyVersion: z.optional(instant),
   }),
   response: z.object({ id }),
   status: 201,

@@ -136,6 +136,25 @@ describe.each([quickestDatabase()])('an application on %s', (kind) => {
     expect((await mailsTo(email)).at(-1)?.text).toContain('We found no such company.')
   })
 
+  it('agrees to what is in force, and is refused where an older version was shown', async () => {
+    const versionOf = async (slug: string): Promise<string> =>
+      (await story.anonymous().get(`/api/content/prm?slug=${slug}&locale=en`)).json().updatedAt
+    const slug = 'terms-and-conditions-clinic'
+    const [termsVersion, privacyVersion] = [await versionOf(slug), await versionOf('privacy-policy')]
+    const words = { et: 'New', en: 'New', ru: 'New', pl: 'New' }
+    await admin.patch(`/api/prm/documents/${slug}`, { title: words, body: words })
+    story.clock.advance(60_000)
+    expect((await admin.post(`/api/prm/documents/${slug}/publish`)).statusCode).toBe(200)
+
+    const contact = { ...APPLICATION.contact, email: 'reader@example.test' }
+    const refused = await apply({ name: 'Reader', contact, termsVersion, privacyVersion })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().fields).toMatchObject([{ path: 'termsVersion', rule: 'FORM' }])
+    expect((await list()).map(({ name }: { name: string }) => name)).not.toContain('Reader')
+    const kept = await apply({ name: 'Reader', contact, termsVersion: await versionOf(slug), privacyVersion })
+    expect(kept.statusCode, kept.body).toBe(201)
+  })
+
   it('may name one address three times in an hour', async () => {
     const contact = { ...APPLICATION.contact, email: 'often@example.test' }
     const answers = []

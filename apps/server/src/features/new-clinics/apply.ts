@@ -23,7 +23,14 @@ import { readNewClinic } from './read-new-clinic.ts'
 export async function applyForClinic(
   services: Services,
   request: RequestContext,
-  { contact, termsAccepted: _terms, privacyAccepted: _privacy, ...asked }: RouteInput<typeof route>['body'],
+  {
+    contact,
+    termsAccepted: _terms,
+    privacyAccepted: _privacy,
+    termsVersion,
+    privacyVersion,
+    ...asked
+  }: RouteInput<typeof route>['body'],
 ): Promise<{ id: number }> {
   await chargeStranger(services, request, [
     { kind: 'applications', perHour: APPLICATIONS_PER_HOUR },
@@ -40,7 +47,7 @@ export async function applyForClinic(
         .update(JSON.stringify([asked, contact]))
         .digest('hex')
       const { language, now } = request
-      const versions = await versionsOf(tx)
+      const versions = await requireInForce(tx, { termsVersion, privacyVersion })
       const application = { asked, contact: { ...contact, email }, language, contentHash, ...versions }
       const added = await insertApplication(tx, application, now)
       if (!added) return getWaiting(tx, contentHash)
@@ -59,9 +66,21 @@ export async function applyForClinic(
   )
 }
 
-/** Of the documents that are agreed to now. */
-async function versionsOf(tx: Tx): Promise<{ termsVersion: string; privacyVersion: string }> {
+/**
+ * The versions that are agreed to: those in force.
+ *
+ * @throws InvalidInput where others were shown: an older text was replaced for a reason
+ */
+async function requireInForce(
+  tx: Tx,
+  shown: { termsVersion: string | undefined; privacyVersion: string | undefined },
+): Promise<{ termsVersion: string; privacyVersion: string }> {
   const terms = await getDocument(tx, slugOf('TERMS_AND_CONDITIONS', 'CLINIC'), DEFAULT_LANGUAGE)
   const privacy = await getDocument(tx, slugOf('PRIVACY_POLICY'), DEFAULT_LANGUAGE)
-  return { termsVersion: terms.updatedAt, privacyVersion: privacy.updatedAt }
+  const inForce = { termsVersion: terms.updatedAt, privacyVersion: privacy.updatedAt }
+  const replaced = (['termsVersion', 'privacyVersion'] as const).filter(
+    (path) => shown[path] !== undefined && shown[path] !== inForce[path],
+  )
+  if (replaced.length > 0) throw new InvalidInput(replaced.map((path) => ({ path, rule: 'FORM' })))
+  return inForce
 }

@@ -12,10 +12,17 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { IconFile } from '../../shared/ui/icons.tsx'
 
 type Box = { ticked: boolean; tick: (isOn: boolean) => void }
-type AgreementProps = { clinic: NewClinic; terms: Box; privacy: Box; isBusy: boolean }
+type AgreementProps = {
+  clinic: NewClinic
+  terms: Box
+  privacy: Box
+  /** What is agreed to. */
+  documents: { areLoaded: boolean; hasFailed: boolean; retry: () => void }
+  isBusy: boolean
+}
 
 /** The agreement to read, the boxes to tick, and the button that both open. */
-export function Agreement({ clinic, terms, privacy, isBusy }: AgreementProps) {
+export function Agreement({ clinic, terms, privacy, documents, isBusy }: AgreementProps) {
   const { t } = useI18n()
   const alert = useErrorAlert()
   const preview = useMutation({
@@ -28,7 +35,14 @@ export function Agreement({ clinic, terms, privacy, isBusy }: AgreementProps) {
     onSuccess: show,
     onError: (error) => alert('clinic-sign-up', error),
   })
-  const isReady = terms.ticked && privacy.ticked
+  const isTicked = terms.ticked && privacy.ticked
+  const reason = documents.hasFailed
+    ? t('identity.consents.missing')
+    : !isTicked
+      ? t('clinic-sign-up.tickBoth')
+      : documents.areLoaded
+        ? null
+        : t('identity.consents.wait')
   return (
     <>
       <Card heading={t('clinic-sign-up.agreement.heading')}>
@@ -67,12 +81,23 @@ export function Agreement({ clinic, terms, privacy, isBusy }: AgreementProps) {
       </Card>
       <div className={newClinicStyles.end}>
         <p id="sign-up-reason" role="status" className={newClinicStyles.quiet}>
-          {isReady ? '' : t('clinic-sign-up.tickBoth')}
+          {reason}
         </p>
         <ButtonRow>
-          <Button type="submit" wide busy={isBusy} disabled={!isReady} aria-describedby="sign-up-reason">
+          <Button
+            type="submit"
+            wide
+            busy={isBusy}
+            disabled={reason !== null}
+            aria-describedby="sign-up-reason"
+          >
             {t('clinic-sign-up.send')}
           </Button>
+          {documents.hasFailed && (
+            <Button variant="secondary" wide onClick={documents.retry}>
+              {t('errors.tryAgain')}
+            </Button>
+          )}
         </ButtonRow>
       </div>
     </>

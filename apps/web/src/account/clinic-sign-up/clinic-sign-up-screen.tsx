@@ -77,7 +77,13 @@ function Form({ onSent }: { onSent: (email: string) => void }) {
             />
           </FieldStack>
         </Card>
-        <Agreement clinic={values} terms={form.terms} privacy={form.privacy} isBusy={form.isBusy} />
+        <Agreement
+          clinic={values}
+          terms={form.terms}
+          privacy={form.privacy}
+          documents={form.documents}
+          isBusy={form.isBusy}
+        />
       </form>
     </Page>
   )

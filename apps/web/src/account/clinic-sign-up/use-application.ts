@@ -1,18 +1,33 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueries } from '@tanstack/react-query'
 import { signUpClinic } from '@vastus/contract/clinic-applications'
+import { slugOf } from '@vastus/domain/content'
 import { checkApplication } from '@vastus/domain/new-clinic/application'
 import type { NewClinic, NewEmployee } from '@vastus/domain/new-clinic/new-clinic'
 import { type SyntheticEvent, useState } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { documentQuery } from '../../shared/documents/use-document.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { bodyOfClinic, faultsOfClinic, useClinicFaults, valueAt } from '../../shared/new-clinic/index.ts'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
+import { useToasts } from '../../shared/ui/toasts.tsx'
 import { type Application, forget, keep, readKept } from './kept-application.ts'
+
+/** The terms for clinics and the privacy policy, in this order. */
+const AGREED_TO = [slugOf('TERMS_AND_CONDITIONS', 'CLINIC'), slugOf('PRIVACY_POLICY')] as const
 
 /** What a clinic applies with, kept in the tab until it is sent. */
 export function useApplication(onSent: (email: string) => void) {
   const { COUNTRY_CODE } = useSessionStore().config.featureFlags
+  const { t, language } = useI18n()
   const alert = useErrorAlert()
+  const { show } = useToasts()
+  // As they were when the form was opened: who read them later read these or newer ones.
+  const documents = useQueries({
+    queries: AGREED_TO.map((slug) => ({ ...documentQuery(slug, language), staleTime: Infinity })),
+  })
+  const [termsVersion, privacyVersion] = documents.map(({ data }) => data?.updatedAt)
   const [values, setValues] = useState(() => readKept(COUNTRY_CODE))
   const [terms, setTerms] = useState(false)
   const [privacy, setPrivacy] = useState(false)
@@ -32,6 +47,8 @@ export function useApplication(onSent: (email: string) => void) {
           contact: values.contact,
           termsAccepted: terms,
           privacyAccepted: privacy,
+          termsVersion,
+          privacyVersion,
         },
       }),
     onSuccess: () => {
@@ -39,7 +56,12 @@ export function useApplication(onSent: (email: string) => void) {
       onSent(values.contact.email)
     },
     onError: (error) => {
-      if (!faults.refuseOf(error, at)) alert('clinic-sign-up', error)
+      if (isOfOlderVersion(error)) {
+        setTerms(false)
+        setPrivacy(false)
+        for (const document of documents) void document.refetch()
+        show({ tone: 'warning', text: t('clinic-sign-up.agreement.changed'), sticky: true })
+      } else if (!faults.refuseOf(error, at)) alert('clinic-sign-up', error)
     },
   })
   return {
@@ -58,10 +80,18 @@ export function useApplication(onSent: (email: string) => void) {
     },
     terms: { ticked: terms, tick: setTerms },
     privacy: { ticked: privacy, tick: setPrivacy },
+    documents: {
+      areLoaded: termsVersion !== undefined && privacyVersion !== undefined,
+      hasFailed: documents.some(({ isError }) => isError),
+      retry: () => {
+        for (const document of documents) if (document.isError) void document.refetch()
+      },
+    },
     isBusy: send.isPending,
     submit: (event: SyntheticEvent) => {
       event.preventDefault()
-      if (send.isPending || !terms || !privacy) return
+      if (send.isPending || !terms || !privacy || termsVersion === undefined || privacyVersion === undefined)
+        return
       const found = [
         ...faultsOfClinic(values),
         ...checkApplication(values.contact, values.employees).map(({ path, rule }) => ({
@@ -73,4 +103,12 @@ export function useApplication(onSent: (email: string) => void) {
       if (found.length === 0) send.mutate()
     },
   }
+}
+
+/** Whether what was agreed to has been replaced meanwhile. */
+function isOfOlderVersion(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.fields.some(({ path }) => path === 'termsVersion' || path === 'privacyVersion')
+  )
 }
