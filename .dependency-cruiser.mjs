@@ -91,7 +91,8 @@ const SERVER_FEATURES = [
   ['clinics'],
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support', 'work-statistics'],
-  ['ai', 'files', 'message-centre', 'new-clinics', 'patients', 'persons', 'replies'],
+  ['ai', 'files', 'message-centre', 'new-clinics', 'persons', 'replies'],
+  ['patients'],
   ['administration', 'file-import', 'inbox', 'merge', 'my-data', 'platform-admin', 'registry-import'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`

@@ -4,6 +4,13 @@
 create policy held_replies_read on held_replies for select to vastus_app
   using ((select app_role()) = 'PRM_DOCTOR' and clinic_id = any ((select app_clinic_ids())::bigint[]));
 
+-- Somebody who ends a patient's membership gives a held acceptance back to the colleague who accepts.
+create policy held_replies_stop_accepting on held_replies for update to vastus_app
+  using ((select app_role()) = 'PRM_DOCTOR' and clinic_id = any ((select app_clinic_ids())::bigint[])
+    and action = 'ACCEPT' and state = 'HELD')
+  with check ((select app_role()) = 'PRM_DOCTOR' and clinic_id = any ((select app_clinic_ids())::bigint[])
+    and action = 'ACCEPT' and state = 'RETURNED');
+
 create policy held_replies_own on held_replies to vastus_app
   using ((select app_role()) = 'PRM_DOCTOR' and user_id = (select app_user_id())
     and clinic_id = any ((select app_clinic_ids())::bigint[]))

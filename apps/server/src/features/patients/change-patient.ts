@@ -9,6 +9,7 @@ import { Refused } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { Services } from '../../services.ts'
 import { setMembership } from '../e-contacts/index.ts'
+import { stopAccepting } from '../replies/index.ts'
 import {
   accessPatient,
   auditPerson,
@@ -40,6 +41,7 @@ export async function changePatient(
       const id = await joinRecord(tx, patient.id)
       if (id !== personId) auditPerson(request, clinicId, id)
       const { clinicMember } = body
+      if (clinicMember === false) await stopAccepting(tx, request, { clinicId, patientPersonId: id })
       if (clinicMember !== undefined)
         await setMembership(
           tx,

@@ -83,14 +83,18 @@ describe.each([quickestDatabase()])('an archiving or a rejection that is held on
     expect(rejected.statusCode).toBeGreaterThanOrEqual(400)
   })
 
+  /** Two e-contacts of somebody whom the clinic does not know yet. */
+  const sendAnew = async () => {
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
+    const writer = { ...newcomer, client: await story.signedInAs(newcomer) }
+    const sent = [(await send(story, {}, writer)).id, (await send(story, {}, writer)).id] as const
+    return Object.assign(sent, { personId: newcomer.personId })
+  }
+  const accept = (id: number, { client } = story.nurse) =>
+    client.post(`${path(id)}/accept`, { holdSeconds: 8 })
+
   // @proves R4-018
   it('lets the acceptance of a new patient be taken back, and accepts before a reply that follows', async () => {
-    const accept = (id: number) => story.nurse.client.post(`${path(id)}/accept`, { holdSeconds: 8 })
-    const sendAnew = async () => {
-      const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
-      const writer = { ...newcomer, client: await story.signedInAs(newcomer) }
-      return [(await send(story, {}, writer)).id, (await send(story, {}, writer)).id] as const
-    }
     const [id, alsoSent] = await sendAnew()
     expect((await accept(id)).json()).toMatchObject({ acceptanceRequired: true })
     expect((await accept(id)).statusCode).toBe(468)
@@ -112,5 +116,46 @@ describe.each([quickestDatabase()])('an archiving or a rejection that is held on
     expect(await shown(answered)).toMatchObject(accepted)
     await secondsLater(9)
     expect((await shown(answered)).status).toBe('waitingForPatient')
+  })
+
+  const ownHeld = async ({ client } = story.nurse) =>
+    (await client.get('/api/clinic/held-replies')).json().content
+  const saysOf = (personId: number, clinicMember: boolean, { client } = story.doctor) =>
+    client.patch(`/api/clinic/patients/${personId}`, { clinicId: story.clinic.clinicId, clinicMember })
+
+  it('has come true where the patient was taken on meanwhile, through another e-contact or by a colleague', async () => {
+    const [first, second] = await sendAnew()
+    await accept(first)
+    await accept(second)
+    await secondsLater(9)
+    const [held, decided] = await sendAnew()
+    await accept(held)
+    expect((await story.doctor.client.post(`${path(decided)}/accept`)).statusCode).toBe(200)
+    const known = await sendAnew()
+    await accept(known[0])
+    expect((await saysOf(known.personId, true)).statusCode).toBe(200)
+    await secondsLater(9)
+    for (const id of [first, second, held, decided, ...known])
+      expect(await shown(id)).toMatchObject({
+        acceptanceRequired: false,
+        heldReplies: [],
+        patient: { clinicMember: true },
+      })
+    expect(await ownHeld()).toEqual([])
+  })
+
+  it('does not accept somebody of whom it is said meanwhile that they are not a patient of the clinic', async () => {
+    const refused = { acceptanceRequired: true, heldReplies: [], patient: { clinicMember: false } }
+    const { 0: colleagues, personId } = await sendAnew()
+    await accept(colleagues)
+    expect((await saysOf(personId, false)).statusCode).toBe(200)
+    expect(await ownHeld()).toMatchObject([{ eContactId: colleagues, action: 'ACCEPT', state: 'RETURNED' }])
+    await story.nurse.client.post(`${path(colleagues)}/undo`)
+    const own = await sendAnew()
+    await accept(own[0], story.doctor)
+    await saysOf(own.personId, false)
+    await secondsLater(9)
+    for (const id of [colleagues, own[0]]) expect(await shown(id)).toMatchObject(refused)
+    expect(await ownHeld(story.doctor)).toEqual([])
   })
 })

@@ -50,6 +50,18 @@ export function listHeld(tx: Tx, eContactId: number): Promise<HeldReply[]> {
   )
 }
 
+/** The e-contacts of a patient of which an acceptance is held. */
+export async function listAccepting(
+  tx: Tx,
+  { clinicId, patientPersonId }: { clinicId: number; patientPersonId: number },
+): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`select distinct e.id
+    from held_replies h join e_contacts e on e.id = h.e_contact_id
+    where e.clinic_id = ${clinicId} and e.patient_person_id = ${patientPersonId} and h.action = 'ACCEPT' and h.state = 'HELD'
+    order by e.id`)
+  return rows.map(({ id }) => id)
+}
+
 /** Whether the patient's side said anything after the reply was held; what merges brought along included. */
 export async function hasPatientWrittenSince(
   tx: Tx,

@@ -14,6 +14,7 @@ import { getReplyTakenBack, listOwnHeldReplies, undoReply } from './undo-reply.t
 export { complete } from './complete.ts'
 export { inquire } from './inquire.ts'
 export { requireNothingHeld } from './require-nothing-held.ts'
+export { stopAccepting } from './stop-accepting.ts'
 
 type Names =
   | 'acceptEContact'

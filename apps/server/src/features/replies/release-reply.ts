@@ -1,4 +1,5 @@
 import type { ReturnReason } from '@vastus/domain/e-contact/hold'
+import { isOpen } from '@vastus/domain/e-contact/status'
 import * as z from 'zod/mini'
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
@@ -49,6 +50,13 @@ async function releaseById(tx: Tx, id: number, now: Date): Promise<void> {
  * @param eContact locked by the caller
  */
 export async function release(tx: Tx, held: HeldReply, eContact: EContact, now: Date): Promise<EContact> {
+  if (held.action === 'ACCEPT' && isOpen(eContact.status) && !eContact.acceptanceRequired) {
+    // The patient has been taken on meanwhile, through another e-contact or by a colleague: it has come true.
+    await settleHeld(tx, held.id, { state: 'SENT' }, now)
+    recordEvents(tx, eContact, ['E_CONTACT_ACCEPTED'], held.userId, now)
+    record(tx, held, eContact, 'HELD_REPLY_SEND', now)
+    return eContact
+  }
   const author = {
     userId: held.userId,
     role: 'CLINIC',
