@@ -72,7 +72,11 @@ export const addEmployee = route({
   }),
   status: 201,
   audit: 'EMPLOYEE_ADD',
-  errors: ['DOCTOR_EXISTS_IN_CLINIC_ALREADY', 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'],
+  errors: [
+    'SIGN_IN_AGAIN',
+    'DOCTOR_EXISTS_IN_CLINIC_ALREADY',
+    'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
+  ],
 })
 
 export const changeEmployee = route({
@@ -95,7 +99,7 @@ export const changeEmployee = route({
     deletedAt: z.optional(z.nullable(z.union([givenInstant, givenDate]))),
   }),
   audit: 'EMPLOYEE_CHANGE',
-  errors: ['PERSONAL_CODE_DUPLICATE', 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'],
+  errors: ['SIGN_IN_AGAIN', 'PERSONAL_CODE_DUPLICATE', 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'],
   versioned: true,
 })
 

@@ -149,6 +149,7 @@ export const completeProfile = route({
     'PERSON_IS_UNDERAGE',
     'PERSONAL_CODE_DUPLICATE',
     'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
+    'SIGN_IN_AGAIN',
     'SECOND_FACTOR_FIRST',
   ],
 })

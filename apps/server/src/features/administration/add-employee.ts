@@ -3,6 +3,7 @@ import type { RouteInput } from '@vastus/contract/route'
 import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { RequestContext } from '../../http/request-context.ts'
+import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import type { Services } from '../../services.ts'
 import { employAndInvite } from '../clinics/index.ts'
@@ -30,6 +31,7 @@ export async function addEmployee(
   const preferred = language ?? languageOf(country.defaultLocale) ?? DEFAULT_LANGUAGE
   return request.once(
     async (tx) => {
+      requireFreshSignIn(request)
       await requireList(tx, clinicId, listCode)
       const given = { ...details, email, profession, listCode, language: preferred }
       const employeeId = await employAndInvite(tx, { clinicId, name }, given, request.now)

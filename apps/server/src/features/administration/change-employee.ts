@@ -3,6 +3,7 @@ import type { RouteInput } from '@vastus/contract/route'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule, InvalidInput, Refused } from '../../errors.ts'
 import { type RequestContext, requireVersion } from '../../http/request-context.ts'
+import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { announceSessionEnded } from '../../realtime/session-ended.ts'
 import type { Services } from '../../services.ts'
@@ -50,6 +51,7 @@ export async function changeEmployee(
       const before = await getEmployee(tx, clinicId, employeeId, { lock: true })
       requireVersion(request, before.version)
       const deletedAt = deactivation(before, changes.deletedAt, request)
+      if (before.deletedAt !== null && deletedAt === null) requireFreshSignIn(request)
       const details = changed(services, request, before, { ...changes, email })
       if (details.personalCode !== null && (await hasCode(tx, clinicId, details.personalCode, employeeId)))
         throw new BusinessRule('PERSONAL_CODE_DUPLICATE')

@@ -3,6 +3,7 @@ import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule } from '../../errors.ts'
 import type { BusinessKey } from '@vastus/contract/error-keys'
+import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import { requireNotHeldBack } from '../../http/held-back.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { Services } from '../../services.ts'
@@ -32,7 +33,10 @@ export async function completeProfile(
   const phone = readPhone(services, body.phone, before.incompleteProfile)
   const email = await requireUsableEmail(services, body.email)
   // A first address is proven by its code; another one would decide who may come into the account.
-  if (before.email !== '' && email !== normaliseEmail(before.email)) requireNotHeldBack(request)
+  if (before.email !== '' && email !== normaliseEmail(before.email)) {
+    requireNotHeldBack(request)
+    requireFreshSignIn(request)
+  }
 
   const outcome = await request.transaction<Outcome>(
     async (tx) => {

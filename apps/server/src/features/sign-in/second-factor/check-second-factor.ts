@@ -31,7 +31,18 @@ export async function checkSecondFactor(
   if (isRecoveryCode(code))
     return authenticators.useRecoveryCode(tx, userId, digestOfRecovery(config.secretKey, userId, code), now)
   const found = await authenticators.findAuthenticator(tx, userId)
-  if (!found) return false
-  const step = stepOf(decrypt(config.secretKey, found.secret), code, now)
+  return found?.confirmedAt
+    ? checkAppCode({ config }, tx, { userId, secret: found.secret, code }, now)
+    : false
+}
+
+/** Whether an app has the secret, also where its owner has not confirmed it yet; the code is used up by that. */
+export async function checkAppCode(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  { userId, secret, code }: { userId: number; secret: string; code: string },
+  now: Date,
+): Promise<boolean> {
+  const step = stepOf(decrypt(config.secretKey, secret), code, now)
   return step !== null && authenticators.useStep(tx, userId, step)
 }

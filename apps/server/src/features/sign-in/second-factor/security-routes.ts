@@ -10,7 +10,7 @@ import { findLastJoin, isProven } from '../joining/join-repository.ts'
 import { listPasskeys } from '../passkeys/passkey-repository.ts'
 import * as authenticators from './authenticator-repository.ts'
 import { encrypt, newSecret, uriOf } from './authenticator-secret.ts'
-import { admitSecondFactor, checkSecondFactor } from './check-second-factor.ts'
+import { admitSecondFactor, checkAppCode, checkSecondFactor } from './check-second-factor.ts'
 import { proveAddress } from './prove-address.ts'
 import { forgetRecoveryCodes, giveRecoveryCodes } from './recovery-codes.ts'
 
@@ -72,7 +72,8 @@ export function securityRoutes(services: Services): Handlers<Names> {
       const { recoveryCodes, token } = await request.transaction(async (tx) => {
         const found = await authenticators.findAuthenticator(tx, userId)
         if (!found || found.confirmedAt) throw new NotFound()
-        if (!isAdmitted || !(await checkSecondFactor(services, tx, { userId, code }, request.now)))
+        const { secret } = found
+        if (!isAdmitted || !(await checkAppCode(services, tx, { userId, secret, code }, request.now)))
           throw new BusinessRule('INVALID_OTP')
         await authenticators.confirmAuthenticator(tx, userId, request.now)
         const codes = await giveRecoveryCodes(services, tx, userId)
