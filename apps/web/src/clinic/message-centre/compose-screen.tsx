@@ -213,7 +213,7 @@ export function ComposeScreen({
             clinicId={clinicId}
             own={own}
             content={filters && !problem ? { text, filters: templateFiltersOf(filters, today) } : null}
-            onSaved={draft.clear}
+            onSaved={draft.settle}
           />
         </section>
       </div>

@@ -17,7 +17,7 @@ type OwnTemplateProps = {
   own: OwnSmsTemplate | null
   /** What would be kept now; null while the text or a filter is not right. */
   content: Pick<OwnSmsTemplate, 'text' | 'filters'> | null
-  /** What was typed is kept now. */
+  /** What was typed is a template now, or the template is gone: it is a draft no more. */
   onSaved: () => void
 }
 

@@ -180,6 +180,16 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     [keeper, key, initial, change, show],
   )
 
+  /** What was written is kept in another place now: it stays in view and is a draft no more. */
+  const settle = useCallback(() => {
+    clearTimeout(timer.current)
+    unsaved.current = null
+    unsavedSince.current = null
+    idempotencyKey.current = crypto.randomUUID()
+    setState('EMPTY')
+    keeper?.drop(key).catch((error: unknown) => reportError('drafts', error))
+  }, [keeper, key])
+
   const noteFailure = useCallback(
     (failure: unknown) => {
       const next = keyForNextTry(idempotencyKey.current, failure)
@@ -196,6 +206,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     change: typed,
     changeAnew,
     clear,
+    settle,
     noteFailure,
     state,
     idempotencyKey: () => idempotencyKey.current,
