@@ -54,6 +54,11 @@ export async function createRepeats(): Promise<Repeats> {
 
   const fresh = async (more: Parameters<typeof send>[1] = {}) =>
     (await send(story, { text: TEXT, ...more })).id
+  const held = async () => {
+    const eContact = await fresh()
+    await inquire(story, eContact, { question: 'Own words', holdSeconds: 30 })
+    return { eContact }
+  }
   const child = async () => {
     const person = await createPatient(services, { clinics: [story.clinic] })
     await createRepresentation(services, patient, person)
@@ -70,11 +75,8 @@ export async function createRepeats(): Promise<Repeats> {
     sendQuestionnaire: async () => ({ body: await filledIn() }),
     acceptEContact: async () => ({ eContact: await awaited() }),
     rejectEContact: async () => ({ eContact: await awaited() }),
-    undoReply: async () => {
-      const eContact = await fresh()
-      await inquire(story, eContact, { question: 'Own words', holdSeconds: 30 })
-      return { eContact }
-    },
+    undoReply: held,
+    bulkUndoReply: held,
     endRepresentation: async () => ({ eContact: await fresh({ patientPersonId: await child() }) }),
     mergeEContact: async () => ({ eContact: await fresh(), body: { eContactId: await fresh() } }),
     undoMerge: async () => {

@@ -3,7 +3,7 @@ import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
 import { requiredMessage } from './e-contact-fields.ts'
 import { givenInstant, id, idText, instant, page, requiredLine, text, version } from './fields.ts'
-import { holdSeconds } from './held-replies.ts'
+import { holdSeconds, ownHeldReply } from './held-replies.ts'
 import { route } from './route.ts'
 
 /** As many as one call may change. */
@@ -110,6 +110,21 @@ export const bulkReply = route({
   objects: { 'body.eContactIds': 'eContact' },
   audit: 'E_CONTACT_INQUIRE',
   errors: ['E_CONTACT_ANSWER_TOO_LONG'],
+})
+
+export const bulkUndoReply = route({
+  method: 'POST',
+  path: '/clinic/e-contacts/bulk-undo-reply',
+  summary:
+    'Takes one’s own replies to several e-contacts back, all at the same moment; answers those that had not left yet',
+  access: 'STAFF',
+  body: z.strictObject({ eContactIds }),
+  response: page(ownHeldReply),
+  objects: { 'body.eContactIds': 'eContact' },
+  audit: 'REPLY_UNDO',
+  idempotency: 'ACCEPTED',
+  rate: 'API',
+  errors: [],
 })
 
 export const markSeen = route({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient } from '../../testing/factories.ts'
 import { deactivate, listAudit } from '../../testing/e-contact-rows.ts'
@@ -8,6 +9,7 @@ import { complete, createStory, send, type Story } from '../e-contacts/testing/s
 const ASSIGN = '/api/clinic/e-contacts/bulk-assign'
 const ARCHIVE = '/api/clinic/e-contacts/bulk-complete'
 const REPLY = '/api/clinic/e-contacts/bulk-reply'
+const UNDO = '/api/clinic/e-contacts/bulk-undo-reply'
 const REASON = { fixedInfoText: 'RESOLVED_OUTSIDE_THE_PLATFORM' }
 
 describe.each([quickestDatabase()])('many at once on %s', (kind) => {
@@ -24,6 +26,14 @@ describe.each([quickestDatabase()])('many at once on %s', (kind) => {
   }
   const post = (path: string, body: object, who: 'doctor' | 'otherDoctor' | 'patient' = 'doctor') =>
     story[who].client.post(path, body)
+  const statesOfHeld = async (eContactIds: number[]) =>
+    (
+      await story.services.database.transaction({ actor: 'system' }, (tx) =>
+        tx.query<{ state: string }>(
+          sql`select distinct state from held_replies where e_contact_id = any(${eContactIds}::bigint[])`,
+        ),
+      )
+    ).map(({ state }) => state)
   const opened = async (id: number) => (await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)).json()
 
   it('assigns several, answers who was responsible before, and can be taken back', async () => {
@@ -90,6 +100,47 @@ describe.each([quickestDatabase()])('many at once on %s', (kind) => {
     expect((await post(REPLY, { eContactIds: [second], texts: ['A', 'B'], closes: true })).statusCode).toBe(
       400,
     )
+  })
+
+  it('takes a hundred held replies back in one call, and none reaches its patient', async () => {
+    const eContactIds = await sendMany(100)
+    await post(REPLY, {
+      eContactIds,
+      texts: eContactIds.map((id) => `Hello ${id}`),
+      closes: false,
+      holdSeconds: 8,
+    })
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const undo = () => story.doctor.client.post(UNDO, { eContactIds }, { headers })
+    const { content } = (await undo()).json()
+    expect(content.map(({ text }: { text: string }) => text)).toEqual(eContactIds.map((id) => `Hello ${id}`))
+    const again = (await undo()).json()
+    expect(again.content.map(({ id }: { id: number }) => id)).toEqual(
+      content.map(({ id }: { id: number }) => id),
+    )
+    story.clock.advance(9000)
+    await story.runJobs()
+    expect(await statesOfHeld(eContactIds)).toEqual(['TAKEN_BACK'])
+    const rows = (await listAudit(story)).filter(
+      ({ action, objectId }) => action === 'REPLY_UNDO' && eContactIds.includes(Number(objectId)),
+    )
+    expect(rows).toHaveLength(100)
+  })
+
+  it('takes back what has not left, and nothing where one of the e-contacts is foreign', async () => {
+    const [sent = 0, held = 0] = await sendMany(2)
+    await post(REPLY, { eContactIds: [sent], texts: ['Rest'], closes: false })
+    await post(REPLY, { eContactIds: [held], texts: ['Rest'], closes: false, holdSeconds: 8 })
+    const elsewhere = await createPatient(story.services, { clinics: [story.otherClinic] })
+    const writer = { ...elsewhere, client: await story.signedInAs(elsewhere) }
+    const toOther = (await send(story, { clinicId: story.otherClinic.clinicId }, writer)).id
+    for (const stranger of [toOther, 999_998])
+      expect((await post(UNDO, { eContactIds: [held, stranger] })).statusCode).toBe(404)
+    expect((await post(UNDO, { eContactIds: [held] }, 'otherDoctor')).statusCode).toBe(404)
+    expect((await post(UNDO, { eContactIds: [held] }, 'patient')).statusCode).toBe(403)
+    expect(await statesOfHeld([held])).toEqual(['HELD'])
+    const { content } = (await post(UNDO, { eContactIds: [sent, held] })).json()
+    expect(content).toMatchObject([{ eContactId: held, text: 'Rest', state: 'HELD' }])
   })
 
   it('leaves alone what was changed since the caller saw it', async () => {

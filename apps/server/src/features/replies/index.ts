@@ -1,3 +1,4 @@
+import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import type { Job } from '../../jobs/define-job.ts'
@@ -9,7 +10,7 @@ import { complete } from './complete.ts'
 import { inquire } from './inquire.ts'
 import { reject } from './reject.ts'
 import { releaseJob } from './release-reply.ts'
-import { getReplyTakenBack, listOwnHeldReplies, undoReply } from './undo-reply.ts'
+import { getReplyTakenBack, listOwnHeldReplies, undoReplies, undoReply } from './undo-reply.ts'
 
 export { complete } from './complete.ts'
 export { inquire } from './inquire.ts'
@@ -24,6 +25,7 @@ type Names =
   | 'rejectEContact'
   | 'listHeldReplies'
   | 'undoReply'
+  | 'bulkUndoReply'
 
 /** Replies to the patient, accepting, archiving and rejecting: done at once, or held for some seconds in which it can be taken back. */
 export const replyRoutes: Handlers<Names> = {
@@ -50,6 +52,28 @@ export const replyRoutes: Handlers<Names> = {
       keep: ({ id, state, returnReason }) => ({ id, state, returnReason }),
       again: (tx, takenBack) => getReplyTakenBack(tx, request, params.id, takenBack),
     }),
+
+  bulkUndoReply: async ({ body: { eContactIds } }, request) => {
+    const replies = await request.once((tx) => undoReplies(tx, request, eContactIds), {
+      keep: (takenBack) => ({
+        eContactIds: takenBack.map(({ eContactId }) => eContactId),
+        ids: takenBack.map(({ id }) => id),
+        states: takenBack.map(({ state }) => state),
+        returnReasons: takenBack.map(({ returnReason }) => returnReason),
+      }),
+      again: async (tx, kept) => {
+        const again: OwnHeldReply[] = []
+        for (const [at, eContactId] of kept.eContactIds.entries()) {
+          const [id, state] = [kept.ids[at], kept.states[at]]
+          if (id === undefined || state === undefined) throw new Error('an answer was kept in part')
+          const asItWas = { id, state, returnReason: kept.returnReasons[at] ?? null }
+          again.push(await getReplyTakenBack(tx, request, eContactId, asItWas))
+        }
+        return again
+      },
+    })
+    return wholePage(replies)
+  },
 }
 
 export function replyJobs(services: Services): Job[] {

@@ -10,10 +10,31 @@ import { showUnsentFiles } from '../conversation/index.ts'
 
 /** Takes one's own reply back before it left, or fetches the one that came back; it is then the caller's to keep. */
 export async function undoReply(tx: Tx, request: RequestContext, id: number): Promise<OwnHeldReply> {
+  const reply = await takeBack(tx, request, id)
+  if (!reply) throw new Refused('REPLY_LEFT')
+  return reply
+}
+
+/** The same for several e-contacts at the same moment. What left already stays with its patient. */
+export async function undoReplies(
+  tx: Tx,
+  request: RequestContext,
+  eContactIds: readonly number[],
+): Promise<OwnHeldReply[]> {
+  const replies: OwnHeldReply[] = []
+  // In the order of their numbers: two such calls never wait for each other.
+  for (const id of [...eContactIds].sort((a, b) => a - b)) {
+    const reply = await takeBack(tx, request, id)
+    if (reply) replies.push(reply)
+  }
+  return replies
+}
+
+async function takeBack(tx: Tx, request: RequestContext, id: number): Promise<OwnHeldReply | null> {
   const { eContact } = await accessEContact(tx, request, id, { lock: true })
   const { userId } = request.principal()
   const [held] = await listOwn(tx, userId, id)
-  if (!held) throw new Refused('REPLY_LEFT')
+  if (!held) return null
   await settleHeld(tx, held.id, { state: 'TAKEN_BACK' }, request.now)
   if (held.state === 'HELD') recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, request.now)
   return present(held, await showUnsentFiles(tx, held.fileIds), request.now)

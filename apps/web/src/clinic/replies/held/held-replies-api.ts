@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listHeldReplies, undoReply } from '@vastus/contract/held-replies'
+import { bulkUndoReply } from '@vastus/contract/inbox'
 import { call } from '../../../shared/api/call.ts'
 import { untilArrived } from '../../../shared/files/until-arrived.ts'
 import { eContactKeys } from '../../e-contacts/index.ts'
@@ -24,4 +25,13 @@ export function takeBack(eContactId: number, heldReplyId: number, onPaused: () =
     onPaused,
     onResumed: () => undefined,
   })
+}
+
+/** The same for one's own replies to several e-contacts at the same moment: the answer holds those that had not left yet. */
+export function takeBackAll(eContactIds: ReadonlySet<number>) {
+  const idempotencyKey = crypto.randomUUID()
+  return untilArrived(
+    () => call(bulkUndoReply, { body: { eContactIds: [...eContactIds] } }, { idempotencyKey }),
+    { signal: new AbortController().signal, onPaused: () => undefined, onResumed: () => undefined },
+  )
 }

@@ -21,7 +21,7 @@ import { useRealtimeEvents } from '../../../shared/realtime/realtime-context.tsx
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import { eContactKeys, useStaff } from '../../e-contacts/index.ts'
 import { keptReturned } from './kept-returned.ts'
-import { heldRepliesOptions, takeBack } from './held-replies-api.ts'
+import { heldRepliesOptions, takeBack, takeBackAll } from './held-replies-api.ts'
 
 type Receiver = (reply: OwnHeldReply) => void
 type HeldReplies = {
@@ -61,17 +61,21 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
     [navigate],
   )
   /** Kept before anything is shown: closing the page now loses nothing. */
-  const bringBack = useCallback(
-    async ({ id, eContactId }: Pick<OwnHeldReply, 'id' | 'eContactId'>, onPaused = () => {}) => {
-      const reply = await takeBack(eContactId, id, onPaused)
-      const receiver = receivers.current.get(eContactId)
+  const putBack = useCallback(
+    async (reply: OwnHeldReply) => {
+      const receiver = receivers.current.get(reply.eContactId)
       if (receiver && isReply(reply.action) && !reply.questionnaire) receiver(reply)
       else await keep(reply)
-      void client.invalidateQueries({ queryKey: eContactKeys.held })
-      void client.invalidateQueries({ queryKey: eContactKeys.one(eContactId) })
-      return reply
+      void client.invalidateQueries({ queryKey: eContactKeys.one(reply.eContactId) })
     },
     [client, keep],
+  )
+  const bringBack = useCallback(
+    async ({ id, eContactId }: Pick<OwnHeldReply, 'id' | 'eContactId'>, onPaused = () => {}) => {
+      await putBack(await takeBack(eContactId, id, onPaused))
+      void client.invalidateQueries({ queryKey: eContactKeys.held })
+    },
+    [client, putBack],
   )
   const undo = useCallback(
     (held: Pick<OwnHeldReply, 'id' | 'eContactId'>) => {
@@ -89,23 +93,19 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
     [alert, bringBack, openConversation],
   )
 
-  /** Stays where one is: the list from which they were sent. */
+  /** Stays where one is: the list from which they were sent. None leaves while the others are put back. */
   const undoAll = useCallback(
     async (replies: readonly OwnHeldReply[]) => {
-      let left = 0
-      for (const reply of replies)
-        try {
-          await bringBack(reply)
-        } catch (error) {
-          left += 1
-          reportError('e-contacts', error)
-        }
-      const count = replies.length - left
+      const { content } = await takeBackAll(new Set(replies.map(({ eContactId }) => eContactId)))
+      for (const reply of content) await putBack(reply).catch((error: unknown) => alert('e-contacts', error))
+      void client.invalidateQueries({ queryKey: eContactKeys.held })
+      const count = content.length
+      const left = replies.filter(({ id }) => !content.some((reply) => reply.id === id)).length
       if (count > 0)
         show({ tone: 'success', autoDismiss: true, text: t('answering.held.undoneMany', { count }) })
       if (left > 0) show({ tone: 'error', sticky: true, text: t('answering.held.leftMany', { count: left }) })
     },
-    [bringBack, show, t],
+    [alert, client, putBack, show, t],
   )
 
   useRealtimeEvents((event) => {
@@ -129,7 +129,11 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
         tone: 'success',
         text: t('answering.held.sendingMany', { count: begun.length }),
         leavesInMs: dataUpdatedAt + Math.max(...begun.map(({ releaseInMs }) => releaseInMs)) - Date.now(),
-        action: { label: t('answering.held.undo'), onSelect: () => void undoAll(begun), isUndo: true },
+        action: {
+          label: t('answering.held.undo'),
+          onSelect: () => void undoAll(begun).catch((error: unknown) => alert('e-contacts', error)),
+          isUndo: true,
+        },
       })
       for (const { id } of begun) toasts.current.set(id, toast)
     } else
