@@ -39,8 +39,13 @@ test('a nurse adds a passkey, comes in with it alone and after her password, and
   await signInAs(page, 'nurse')
   await page.goto('/settings/security?locale=en')
   await page.getByRole('button', { name: t('sign-in.passkey.add') }).click()
+  const step = page.getByRole('group', { name: t('sign-in.passkey.heading') })
+  await expect(step).toBeFocused()
+  // A second code by mail would make the first one useless.
+  await expect(page.getByRole('button', { name: t('sign-in.security.setUp') })).toBeDisabled()
   await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, cast.nurse))
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(step).toBeFocused()
   await page.getByLabel(t('sign-in.passkey.name')).fill('Laptop at the desk')
   await axeCheck(page)
   await page.getByRole('button', { name: t('sign-in.passkey.create') }).click()

@@ -71,6 +71,24 @@ test('a newcomer proves who she is with Mobile-ID, agrees, gives contacts, and i
   await page.unroute('**/api/demo/id-card')
   await page.getByRole('button', { name: t('sign-in.card.submit') }).click()
   await expect(page).toHaveURL('/my-e-contacts')
+
+  // As after 15 minutes without a new sign-in: the same is asked for above the page, and its code is read aloud.
+  let isOld = true
+  await page.route('**/api/patient/my-data', async (route) => {
+    if (route.request().method() !== 'POST' || !isOld) return route.fallback()
+    isOld = false
+    await route.fulfill({ status: 469, json: { key: 'SIGN_IN_AGAIN', requestId: 'x', message: 'x' } })
+  })
+  await page.goto('/settings')
+  await page.getByRole('link', { name: t('identity.settings.downloadMyData') }).click()
+  await page.getByRole('button', { name: t('my-data.export.prepare') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: t('identity.signInMethod.MOBILE_ID') }).click()
+  await dialog.getByRole('button', { name: t('sign-in.testPerson') }).click()
+  await dialog.getByRole('button', { name: t('sign-in.submit') }).click()
+  const asked = dialog.getByRole('group', { name: new RegExp(`^${t('sign-in.waiting.code')} \\d{4}$`) })
+  await expect(asked).toBeFocused()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('after a refusal and after cancelling, what was typed is still there', async ({ page }) => {

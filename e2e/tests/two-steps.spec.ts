@@ -26,6 +26,7 @@ test('a nurse sets up two-step log-in, comes in with a code and with a recovery 
   await page.getByRole('link', { name: t('identity.settings.security') }).click()
   await page.getByRole('button', { name: t('sign-in.security.setUp') }).click()
   await expect(page.getByText(t('sign-in.security.proveAddress', { email: cast.nurse }))).toBeVisible()
+  await expect(page.getByRole('group', { name: t('sign-in.security.twoSteps') })).toBeFocused()
   await axeCheck(page)
   await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, cast.nurse))
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()

@@ -1,6 +1,8 @@
 import { getConfirmingStatus, startConfirming } from '@vastus/contract/security'
 import { useMemo } from 'react'
 import { call } from '../../shared/api/call.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { StepPlace } from '../../shared/ui/step-place.tsx'
 import {
   type AskedPerson,
   FailureNotice,
@@ -13,6 +15,7 @@ import {
 
 /** The digital ID of the account, on the same forms as at the log-in. */
 export function ConfirmWithDigitalId({ onConfirmed }: { onConfirmed: () => void }) {
+  const { t } = useI18n()
   const [method, setMethod] = useMethod()
   const question = useMemo<Question<AskedPerson, true>>(
     () => ({
@@ -26,13 +29,18 @@ export function ConfirmWithDigitalId({ onConfirmed }: { onConfirmed: () => void 
     [onConfirmed],
   )
   const { waiting, failure, start, cancel } = usePhone(question)
+  const label = !waiting
+    ? t('sign-in.confirm.heading')
+    : waiting.verificationCode !== null
+      ? `${t('sign-in.waiting.code')} ${waiting.verificationCode}`
+      : t(waiting.qrLink === null ? `sign-in.waiting.${method}` : 'sign-in.waiting.scan')
   return (
-    <>
+    <StepPlace step={waiting ? 'PHONE' : 'FORM'} label={label}>
       {failure !== null && <FailureNotice failure={failure.error} />}
       {waiting && <PhoneQuestion {...waiting} method={method} onCancel={cancel} />}
       <div hidden={waiting !== null}>
         <MethodForms method={method} onMethod={setMethod} onStart={start} />
       </div>
-    </>
+    </StepPlace>
   )
 }

@@ -10,14 +10,35 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { StepPlace } from '../../shared/ui/step-place.tsx'
 import { ConfirmWithSecondFactor } from './confirm-with-second-factor.tsx'
 
+interface ConfirmProps {
+  onConfirmed: () => void
+}
+
 /** The password of the account; an account that has a second factor by now asks for that. */
-export function ConfirmWithPassword({ onConfirmed }: { onConfirmed: () => void }) {
+export function ConfirmWithPassword({ onConfirmed }: ConfirmProps) {
+  const { t } = useI18n()
+  const [isCodeAsked, setCodeAsked] = useState(false)
+  return (
+    <StepPlace
+      step={isCodeAsked ? 'CODE' : 'PASSWORD'}
+      label={t(isCodeAsked ? 'sign-in.secondFactor.heading' : 'sign-in.confirm.heading')}
+    >
+      {isCodeAsked ? (
+        <ConfirmWithSecondFactor onConfirmed={onConfirmed} />
+      ) : (
+        <PasswordForm onConfirmed={onConfirmed} onCodeAsked={() => setCodeAsked(true)} />
+      )}
+    </StepPlace>
+  )
+}
+
+function PasswordForm({ onConfirmed, onCodeAsked }: ConfirmProps & { onCodeAsked: () => void }) {
   const { t } = useI18n()
   const { email } = useUser()
   const { demoAccounts = [] } = useSessionStore().config
-  const [isCodeAsked, setCodeAsked] = useState(false)
   // In the demo one press signs in, so nobody there knows a password.
   const known = demoAccounts.some((account) => account.email === email) ? DEMO_PASSWORD : ''
   const form = useServerForm({
@@ -32,11 +53,10 @@ export function ConfirmWithPassword({ onConfirmed }: { onConfirmed: () => void }
     },
     onFailure: (error) => {
       const isAsked = error instanceof ApiError && error.key === 'SECOND_FACTOR_REQUIRED'
-      if (isAsked) setCodeAsked(true)
+      if (isAsked) onCodeAsked()
       return isAsked
     },
   })
-  if (isCodeAsked) return <ConfirmWithSecondFactor onConfirmed={onConfirmed} />
   return (
     <form noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.summary} />

@@ -10,12 +10,14 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useUser } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { StepPlace } from '../../shared/ui/step-place.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { ProveAddress } from './prove-address.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './security.module.css'
+import type { Turn } from './turn.ts'
 
 type Step =
   | { kind: 'REST' }
@@ -23,23 +25,34 @@ type Step =
   | { kind: 'NAMING'; begun: RouteResponse<typeof beginPasskey> }
   | { kind: 'CODES'; codes: readonly string[] }
 
-type PasskeysProps = Pick<Security, 'passkeys' | 'authenticator' | 'recoveryCodesLeft'>
+type PasskeysProps = Pick<Security, 'passkeys' | 'authenticator' | 'recoveryCodesLeft'> & Turn
 
 /** Passkeys of the account: what they are, those there are, and a new one. */
-export function Passkeys({ passkeys, authenticator, recoveryCodesLeft }: PasskeysProps) {
+export function Passkeys({
+  passkeys,
+  authenticator,
+  recoveryCodesLeft,
+  isFree,
+  onBegin,
+  onEnd,
+}: PasskeysProps) {
   const { t } = useI18n()
   const { email, isStrong } = useUser()
   const { show } = useToasts()
   const alertError = useErrorAlert()
   const [step, setStep] = useState<Step>({ kind: 'REST' })
   const [busy, setBusy] = useState(false)
-  const rest = () => setStep({ kind: 'REST' })
+  const rest = () => {
+    setStep({ kind: 'REST' })
+    onEnd()
+  }
   const askDevice = async (otp?: string) => {
     const begun = await call(beginPasskey, { body: otp === undefined ? {} : { otp } })
     setStep({ kind: 'NAMING', begun })
   }
   const begin = async () => {
     setBusy(true)
+    onBegin()
     try {
       if (isStrong) await askDevice()
       else {
@@ -48,39 +61,44 @@ export function Passkeys({ passkeys, authenticator, recoveryCodesLeft }: Passkey
       }
     } catch (error) {
       alertError('session', error)
+      onEnd()
     }
     setBusy(false)
   }
   const done = (codes: readonly string[] | null) => {
     show({ tone: 'success', text: t('sign-in.passkey.added'), autoDismiss: true })
-    setStep(codes === null ? { kind: 'REST' } : { kind: 'CODES', codes })
+    if (codes === null) rest()
+    else setStep({ kind: 'CODES', codes })
   }
   return (
     <Card heading={t('sign-in.passkey.heading')}>
-      {step.kind === 'PROVING_ADDRESS' && <ProveAddress onCode={askDevice} onCancel={rest} />}
-      {step.kind === 'NAMING' && <AddPasskey begun={step.begun} onDone={done} onCancel={rest} />}
-      {step.kind === 'CODES' && <RecoveryCodes codes={step.codes} onDone={rest} />}
-      {step.kind === 'REST' && (
-        <>
-          <p className={styles.quiet}>{t('sign-in.passkey.text')}</p>
-          {passkeys.length > 0 && <PasskeyList passkeys={passkeys} />}
-          {passkeys.length > 0 && authenticator === null && (
-            <p className={styles.quiet}>{t('sign-in.security.codesLeft', { count: recoveryCodesLeft })}</p>
-          )}
-          {passkeys.length < MOST_PASSKEYS && (
-            <div className={styles.action}>
-              <Button
-                variant={passkeys.length > 0 ? 'secondary' : 'primary'}
-                wide
-                busy={busy}
-                onClick={() => void begin()}
-              >
-                {t('sign-in.passkey.add')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      <StepPlace step={step.kind} label={t('sign-in.passkey.heading')}>
+        {step.kind === 'PROVING_ADDRESS' && <ProveAddress onCode={askDevice} onCancel={rest} />}
+        {step.kind === 'NAMING' && <AddPasskey begun={step.begun} onDone={done} onCancel={rest} />}
+        {step.kind === 'CODES' && <RecoveryCodes codes={step.codes} onDone={rest} />}
+        {step.kind === 'REST' && (
+          <>
+            <p className={styles.quiet}>{t('sign-in.passkey.text')}</p>
+            {passkeys.length > 0 && <PasskeyList passkeys={passkeys} />}
+            {passkeys.length > 0 && authenticator === null && (
+              <p className={styles.quiet}>{t('sign-in.security.codesLeft', { count: recoveryCodesLeft })}</p>
+            )}
+            {passkeys.length < MOST_PASSKEYS && (
+              <div className={styles.action}>
+                <Button
+                  variant={passkeys.length > 0 ? 'secondary' : 'primary'}
+                  wide
+                  busy={busy}
+                  disabled={!isFree}
+                  onClick={() => void begin()}
+                >
+                  {t('sign-in.passkey.add')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </StepPlace>
     </Card>
   )
 }

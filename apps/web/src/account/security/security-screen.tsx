@@ -15,8 +15,7 @@ import { Notice, Page } from '../forms/index.ts'
 import { ConfirmWithCode } from './confirm-with-code.tsx'
 import { OpenSessions } from './open-sessions.tsx'
 import { OwnIdentity } from './own-identity.tsx'
-import { Passkeys } from './passkeys.tsx'
-import { TwoSteps } from './two-steps.tsx'
+import { SecondFactors } from './second-factors.tsx'
 
 /** How one's account is protected, and where it is signed in. */
 export function SecurityScreen() {
@@ -43,8 +42,7 @@ export function SecurityScreen() {
         <>
           <OwnIdentity {...security.data.identity} />
           {hasSecondFactor(security.data) && !user.isStrong && <ConfirmWithCode />}
-          <Passkeys {...security.data} />
-          <TwoSteps {...security.data} />
+          <SecondFactors {...security.data} />
           <OpenSessions sessions={security.data.sessions} />
         </>
       )}

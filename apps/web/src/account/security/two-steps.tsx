@@ -7,10 +7,12 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useUser } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { StepPlace } from '../../shared/ui/step-place.tsx'
 import { ProveAddress } from './prove-address.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUp } from './set-up.tsx'
 import styles from './security.module.css'
+import type { Turn } from './turn.ts'
 import { TurnOff } from './turn-off.tsx'
 
 type Step =
@@ -24,19 +26,26 @@ type Step =
 export function TwoSteps({
   authenticator,
   recoveryCodesLeft,
-}: Pick<Security, 'authenticator' | 'recoveryCodesLeft'>) {
+  isFree,
+  onBegin,
+  onEnd,
+}: Pick<Security, 'authenticator' | 'recoveryCodesLeft'> & Turn) {
   const { t, format } = useI18n()
   const { email, isStrong } = useUser()
   const alertError = useErrorAlert()
   const [step, setStep] = useState<Step>({ kind: 'REST' })
   const [busy, setBusy] = useState(false)
-  const rest = () => setStep({ kind: 'REST' })
+  const rest = () => {
+    setStep({ kind: 'REST' })
+    onEnd()
+  }
   const showSecret = async (otp?: string) => {
     const body = otp === undefined ? {} : { otp }
     setStep({ kind: 'SETTING_UP', ...(await call(beginAuthenticator, { body })) })
   }
   const begin = async () => {
     setBusy(true)
+    onBegin()
     try {
       if (isStrong) await showSecret()
       else {
@@ -45,38 +54,45 @@ export function TwoSteps({
       }
     } catch (error) {
       alertError('session', error)
+      onEnd()
     }
     setBusy(false)
   }
+  const turnOff = () => {
+    onBegin()
+    setStep({ kind: 'TURNING_OFF' })
+  }
   return (
     <Card heading={t('sign-in.security.twoSteps')}>
-      {step.kind === 'PROVING_ADDRESS' && <ProveAddress onCode={showSecret} onCancel={rest} />}
-      {step.kind === 'SETTING_UP' && (
-        <SetUp {...step} onDone={(codes) => setStep({ kind: 'CODES', codes })} onCancel={rest} />
-      )}
-      {step.kind === 'CODES' && <RecoveryCodes codes={step.codes} onDone={rest} />}
-      {step.kind === 'TURNING_OFF' && <TurnOff onDone={rest} onCancel={rest} />}
-      {step.kind === 'REST' && authenticator === null && (
-        <>
-          <p className={styles.quiet}>{t('sign-in.security.off')}</p>
-          <div className={styles.action}>
-            <Button wide busy={busy} onClick={() => void begin()}>
-              {t('sign-in.security.setUp')}
-            </Button>
-          </div>
-        </>
-      )}
-      {step.kind === 'REST' && authenticator !== null && (
-        <>
-          <p>{t('sign-in.security.on', { date: format.date(authenticator.since) })}</p>
-          <p className={styles.quiet}>{t('sign-in.security.codesLeft', { count: recoveryCodesLeft })}</p>
-          <div className={styles.action}>
-            <Button variant="secondary" wide onClick={() => setStep({ kind: 'TURNING_OFF' })}>
-              {t('sign-in.security.turnOff')}
-            </Button>
-          </div>
-        </>
-      )}
+      <StepPlace step={step.kind} label={t('sign-in.security.twoSteps')}>
+        {step.kind === 'PROVING_ADDRESS' && <ProveAddress onCode={showSecret} onCancel={rest} />}
+        {step.kind === 'SETTING_UP' && (
+          <SetUp {...step} onDone={(codes) => setStep({ kind: 'CODES', codes })} onCancel={rest} />
+        )}
+        {step.kind === 'CODES' && <RecoveryCodes codes={step.codes} onDone={rest} />}
+        {step.kind === 'TURNING_OFF' && <TurnOff onDone={rest} onCancel={rest} />}
+        {step.kind === 'REST' && authenticator === null && (
+          <>
+            <p className={styles.quiet}>{t('sign-in.security.off')}</p>
+            <div className={styles.action}>
+              <Button wide busy={busy} disabled={!isFree} onClick={() => void begin()}>
+                {t('sign-in.security.setUp')}
+              </Button>
+            </div>
+          </>
+        )}
+        {step.kind === 'REST' && authenticator !== null && (
+          <>
+            <p>{t('sign-in.security.on', { date: format.date(authenticator.since) })}</p>
+            <p className={styles.quiet}>{t('sign-in.security.codesLeft', { count: recoveryCodesLeft })}</p>
+            <div className={styles.action}>
+              <Button variant="secondary" wide disabled={!isFree} onClick={turnOff}>
+                {t('sign-in.security.turnOff')}
+              </Button>
+            </div>
+          </>
+        )}
+      </StepPlace>
     </Card>
   )
 }
