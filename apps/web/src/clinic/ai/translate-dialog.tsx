@@ -1,7 +1,7 @@
 import type { translate } from '@vastus/contract/ai'
 import type { RouteResponse } from '@vastus/contract/route'
 import { LANGUAGES, type Language } from '@vastus/domain/locale'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
@@ -28,12 +28,18 @@ export function TranslateDialog({ eContactId, text, onClose, onTranslated }: Tra
   const [to, setTo] = useState<Language>(language === 'ru' ? 'et' : 'ru')
   const [made, setMade] = useState<(RouteResponse<typeof translate> & { to: Language }) | null>(null)
   const [edited, setEdited] = useState('')
+  /** What is in the field when an answer comes. */
+  const latest = useRef('')
   const [isChecked, setChecked] = useState(false)
   const { run, isPending, dialog } = useTranslating()
   /** The text that was last compared with the reply, and where the two differ. */
   const [compared, setCompared] = useState<(Differing & { text: string }) | null>(null)
   const differs = compared !== null && compared.missing.length + compared.added.length > 0
 
+  const edit = (value: string) => {
+    latest.current = value
+    setEdited(value)
+  }
   const compare = ({ missing, added }: Differing, text: string) => {
     setCompared({ missing, added, text })
     setChecked(false)
@@ -41,7 +47,7 @@ export function TranslateDialog({ eContactId, text, onClose, onTranslated }: Tra
   const make = () =>
     run({ eContactId, text, to }, (result) => {
       setMade({ ...result, to })
-      setEdited(result.translation)
+      edit(result.translation)
       compare(result, result.translation)
     })
   const take = () => onTranslated(`${edited.trim()}\n\n${t('ai.reply.original')}\n${text.trim()}`)
@@ -53,7 +59,8 @@ export function TranslateDialog({ eContactId, text, onClose, onTranslated }: Tra
     }
     run({ eContactId, text, to: chosen, edited }, (result) => {
       compare(result, edited)
-      if (result.missing.length + result.added.length === 0) take()
+      const isAsCompared = latest.current === edited
+      if (isAsCompared && result.missing.length + result.added.length === 0) take()
     })
   }
   return (
@@ -108,7 +115,7 @@ export function TranslateDialog({ eContactId, text, onClose, onTranslated }: Tra
                 rows={5}
                 lang={made.to}
                 value={edited}
-                onChange={setEdited}
+                onChange={edit}
               />
               <Differences missing={compared.missing} added={compared.added} />
               {differs && (
