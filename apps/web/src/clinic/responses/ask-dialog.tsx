@@ -12,6 +12,7 @@ import { call } from '../../shared/api/call.ts'
 import { reportError } from '../../shared/api/report.ts'
 import { useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { serverNow } from '../../shared/time/server-clock.ts'
 import { DateField } from '../../shared/ui/date-field.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { NativeSelect } from '../../shared/ui/native-select.tsx'
@@ -132,5 +133,5 @@ export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
 function brokenDay(answerBy: string, timeZone: string) {
   if (answerBy === '') return null
   if (!isCalendarDate(answerBy)) return 'DATE'
-  return checkAnswerBy(answerBy, { now: new Date(), timeZone })
+  return checkAnswerBy(answerBy, { now: serverNow(), timeZone })
 }
