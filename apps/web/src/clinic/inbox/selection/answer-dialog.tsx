@@ -44,9 +44,18 @@ export function AnswerDialog({ rows, onClose, onConfirm }: AnswerDialogProps) {
   const found = offeredTemplates(fitting, first.eContactType, query, { language, uses: usesOf(userId) })
   const shown = found.slice(0, MAX_SHOWN)
   const chosen = shown.find(({ id }) => id === chosenId)
-  const textFor = (answer: Template, row: DashboardRow) => {
-    const spoken = answerIn(writtenLanguage(row.messagePreview ?? ''), answer, fitting)
-    return fill({ ...row, clinicName }, spoken.description)
+  const answerFor = (answer: Template, row: DashboardRow) =>
+    answerIn(writtenLanguage(row.messagePreview ?? ''), answer, fitting)
+  const textFor = (answer: Template, row: DashboardRow) =>
+    fill({ ...row, clinicName }, answerFor(answer, row).description)
+  /** The first patient of each language in which the answer goes out. */
+  const examplesOf = (answer: Template) => {
+    const examples = new Map<number, DashboardRow>()
+    for (const row of rows) {
+      const { id } = answerFor(answer, row)
+      if (!examples.has(id)) examples.set(id, row)
+    }
+    return [...examples.values()]
   }
 
   const confirm = () => {
@@ -95,12 +104,16 @@ export function AnswerDialog({ rows, onClose, onConfirm }: AnswerDialogProps) {
       )}
       {chosen && (
         <>
-          <p className={styles.previewFor}>
-            {t('clinic.bulk.preview', { name: `${first.patient.firstName} ${first.patient.surname}` })}
-          </p>
-          <p className={styles.preview} dir="auto">
-            {textFor(chosen, first)}
-          </p>
+          {examplesOf(chosen).map((row) => (
+            <div key={row.id}>
+              <p className={styles.previewFor}>
+                {t('clinic.bulk.preview', { name: `${row.patient.firstName} ${row.patient.surname}` })}
+              </p>
+              <p className={styles.preview} dir="auto">
+                {textFor(chosen, row)}
+              </p>
+            </div>
+          ))}
           <RestrictionField
             draft={draft}
             error={problem.date}
