@@ -45,6 +45,7 @@ export interface ParamsByKey {
   'administration.questionnaires.inUse': 'name'
   'administration.questionnaires.since': 'version' | 'date' | 'name'
   'administration.questionnaires.sinceSomebody': 'version' | 'date'
+  'administration.questionnaires.takeBackHeading': 'name'
   'administration.questionnaires.takeBackNamed': 'name'
   'administration.questionnaires.takenBack': 'name'
   'administration.setUp.progress': 'done' | 'all'

@@ -14,7 +14,7 @@ import own from './questionnaires.module.css'
 import { type ReadFile, useImportWording } from './wordings-api.ts'
 
 type Checked = CheckedQuestionnaire['problems'][number]
-export type FileProblem = { linkId: string; problem: Checked['problem'] | 'TOO_LARGE' }
+export type FileProblem = { linkId: string; problem: Checked['problem'] | 'TOO_LARGE' | 'UNREADABLE' }
 type Preview = NonNullable<CheckedQuestionnaire['preview']>
 
 type FileDialogProps = {
@@ -102,7 +102,7 @@ export function FileDialog({ clinicId, instrument, file, problems, preview, onCl
 
 /** The questionnaire as patients would see it, with the scores that follow from what is chosen. */
 function TryOut({ preview: { form, scoring, labels, languages } }: { preview: Preview }) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const [answers, setAnswers] = useState<Answers>({})
   const given = answersToAsked(form, answers)
   const rules = { items: form.items, scores: scoring, bands: [], classifications: [], flags: [] }
@@ -122,7 +122,7 @@ function TryOut({ preview: { form, scoring, labels, languages } }: { preview: Pr
               ? t('administration.questionnaires.dialog.noScore', { label: labels[id] ?? id })
               : t('administration.questionnaires.dialog.score', {
                   label: labels[id] ?? id,
-                  value: String(scores[id]),
+                  value: format.number(scores[id]),
                 })}
           </p>
         ))}

@@ -1,5 +1,6 @@
 import type { CheckedQuestionnaire, InstrumentWording } from '@vastus/contract/official-wordings'
 import { useRef, useState } from 'react'
+import { reportError } from '../../../shared/api/report.ts'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -30,7 +31,12 @@ export function ReadQuestionnaire({ clinicId, instrument, label }: ReadQuestionn
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
     if (chosen.size > MAX_BYTES) return setRead(refused('TOO_LARGE'))
-    const file = parse(await chosen.text())
+    const text = await chosen.text().catch((error: unknown) => {
+      reportError('questionnaires', error)
+      return null
+    })
+    if (text === null) return setRead(refused('UNREADABLE'))
+    const file = parse(text)
     if (!file) return setRead(refused('NOT_A_QUESTIONNAIRE'))
     check.mutate(
       { instrument: instrument?.code ?? null, questionnaire: file },

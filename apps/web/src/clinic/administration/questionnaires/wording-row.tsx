@@ -1,8 +1,10 @@
 import type { InstrumentWording } from '@vastus/contract/official-wordings'
+import { useState } from 'react'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Badge } from '../../../shared/ui/badge.tsx'
 import { Action } from '../../../shared/ui/button.tsx'
+import { ConfirmDialog } from '../../../shared/ui/dialog.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import styles from '../administration.module.css'
 import own from './questionnaires.module.css'
@@ -17,14 +19,17 @@ export function WordingRow({ clinicId, wording: { instrument, name, official } }
   const { show } = useToasts()
   const alert = useErrorAlert()
   const takeBack = useTakeBackWording(clinicId)
+  const [asking, setAsking] = useState(false)
   const undo = () =>
     takeBack.mutate(instrument, {
-      onSuccess: () =>
+      onSuccess: () => {
+        setAsking(false)
         show({
           tone: 'success',
           autoDismiss: true,
           text: t('administration.questionnaires.takenBack', { name }),
-        }),
+        })
+      },
       onError: (error) => alert('questionnaires', error),
     })
   return (
@@ -56,7 +61,7 @@ export function WordingRow({ clinicId, wording: { instrument, name, official } }
         {official && (
           <Action
             aria-label={t('administration.questionnaires.takeBackNamed', { name })}
-            onClick={takeBack.isPending ? () => {} : undo}
+            onClick={() => setAsking(true)}
           >
             {t('administration.questionnaires.takeBack')}
           </Action>
@@ -74,6 +79,17 @@ export function WordingRow({ clinicId, wording: { instrument, name, official } }
           label={t('administration.questionnaires.bringIn')}
         />
       </div>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        heading={t('administration.questionnaires.takeBackHeading', { name })}
+        confirmLabel={t('administration.questionnaires.takeBack')}
+        danger
+        busy={takeBack.isPending}
+        onConfirm={undo}
+      >
+        <p>{t('administration.questionnaires.takeBackText')}</p>
+      </ConfirmDialog>
     </li>
   )
 }
