@@ -85,6 +85,8 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'QUESTIONNAIRE_ANSWER',
       'QUESTIONNAIRE_ASK',
       'QUESTIONNAIRE_FINALIZE',
+      'QUESTIONNAIRE_IMPORT',
+      'QUESTIONNAIRE_IMPORT_UNDO',
       'QUESTIONNAIRE_OPEN',
       'QUESTIONNAIRE_SEND',
       'QUESTIONNAIRE_START',

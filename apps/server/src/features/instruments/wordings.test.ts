@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { scoreAnswers } from '@vastus/domain/instruments/score'
 import { quickestDatabase } from '../../testing/databases.ts'
+import { listAudit } from '../../testing/e-contact-rows.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 
@@ -74,6 +75,15 @@ describe.each([quickestDatabase()])('the published wording of a questionnaire, o
     // What was answered stays in the words in which it was asked.
     expect((await responsesOf())[0].answers[0].question).toBe('Avaldatud küsimus')
     expect((await takeBack()).json()).toMatchObject({ official: null })
+
+    const trail = (await listAudit(story)).filter(({ action }) => action.startsWith('QUESTIONNAIRE_IMPORT'))
+    const { doctor, nurse, clinic } = story
+    expect(trail.map(({ action, actorUserId }) => [action, actorUserId])).toEqual([
+      ...Array.from({ length: 2 }, () => ['QUESTIONNAIRE_IMPORT', doctor.userId]),
+      ...Array.from({ length: 3 }, () => ['QUESTIONNAIRE_IMPORT_UNDO', nurse.userId]),
+    ])
+    for (const row of trail)
+      expect(row).toMatchObject({ outcome: 'ALLOWED', objectType: 'clinic', clinicId: clinic.clinicId })
   })
 
   it('changes words alone: scores and flags are those of today', async () => {
