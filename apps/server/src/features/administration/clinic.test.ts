@@ -163,8 +163,9 @@ describe.each([quickestDatabase()])('what a clinic decides about itself, on %s',
       story.doctor.client.post('/api/global-message', { clinicId: story.clinic.clinicId, text })
     const heard = async () =>
       (await story.patient.client.get('/api/prm/global-message?role=PATIENT')).json().content
-    expect((await say('x'.repeat(501))).statusCode).toBe(400)
-    expect((await say(' ')).statusCode).toBe(400)
+    expect((await say('x'.repeat(500))).statusCode).toBe(201)
+    for (const wrong of ['x'.repeat(501), ' ']) expect((await say(wrong)).statusCode).toBe(400)
+    expect(await heard()).toMatchObject([{ text: 'x'.repeat(500) }])
     await say('Closed on Friday')
     const second = await say('<b>Open</b> on Friday')
     expect(second.statusCode, second.body).toBe(201)

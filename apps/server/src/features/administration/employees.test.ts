@@ -1,5 +1,7 @@
 // @proves R2-100 R3-041 R3-042 R4-053 R4-054 R4-055 R7-078 R7-079 R7-080
 // @proves R5-052
+import { inventPersonalCode } from '@vastus/demo/personal-codes'
+import { EMPLOYEES_AT_ONCE } from '@vastus/domain/file-import/employee-rows'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
@@ -189,5 +191,27 @@ describe.each([quickestDatabase()])('the employees of a clinic, on %s', (kind) =
       'EMPLOYEE_INVITE',
       'EMPLOYEE_REACTIVATE',
     ])
+  })
+
+  it('are added as many as can be pasted at once, each once', async () => {
+    const client = await story.signedInAs(story.otherDoctor)
+    const path = `/api/clinic/${story.otherClinic.clinicId}/employees`
+    const addAll = async () => {
+      const answers: number[] = []
+      for (let index = 0; index < EMPLOYEES_AT_ONCE; index += 1) {
+        const birthDate = `${1960 + (index % 30)}-05-17`
+        const code = inventPersonalCode('EE', { birthDate, sex: 'FEMALE' }, Math.floor(index / 30))
+        const body = { ...LIISA, personalCode: code, email: `pasted${index}@example.test` }
+        answers.push((await client.post(path, body)).statusCode)
+        // A caller may make so many calls a second.
+        story.clock.advance(50)
+      }
+      return [...new Set(answers)]
+    }
+    expect(await addAll()).toEqual([201])
+    expect(await addAll()).toEqual([469])
+    const { content } = (await client.get(path)).json()
+    const pasted = (content as { email: string | null }[]).filter(({ email }) => email?.startsWith('pasted'))
+    expect(pasted).toHaveLength(EMPLOYEES_AT_ONCE)
   })
 })

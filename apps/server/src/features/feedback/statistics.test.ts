@@ -1,5 +1,6 @@
 // @proves R7-097 R7-098
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import { complete, createStory, send, type Story } from '../e-contacts/testing/story.ts'
@@ -121,5 +122,27 @@ describe.each(databaseKinds())('statistics of feedback on %s', (kind) => {
       const other = await story.signedInAs(story.otherDoctor)
       expect((await other.get(url(path))).statusCode).toBe(404)
     }
+  })
+
+  it('count 200,000 ratings of three years by month', async () => {
+    const { clinicId } = story.otherClinic
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`insert into feedback_days (clinic_id, day, rating, count, speed, clarity, time_saved, simplicity, other)
+        select ${clinicId}, day, rating, 50, 25, 10, 0, 0, 5
+        from generate_series(date '2023-06-01', date '2023-06-01' + 799, interval '1 day') day, generate_series(1, 5) rating`),
+    )
+    const client = await story.signedInAs(story.otherDoctor)
+    const counted = (await client.get(`/api/clinic/${clinicId}/feedback/statistics`)).json()
+    expect(counted).toMatchObject({
+      count: 200_000,
+      average: 3,
+      distribution: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: 40_000 })),
+      trendStep: 'month',
+    })
+    expect(counted.trend).toHaveLength(27)
+    expect(counted.trend[0]).toEqual({ from: '2023-06-01', count: 30 * 5 * 50, average: 3 })
+    expect(counted.keywords[0]).toEqual({ keyword: 'SPEED', count: 100_000 })
+    const best = (await client.get(`/api/clinic/${clinicId}/feedback/statistics?ratings=5`)).json()
+    expect(best).toMatchObject({ count: 40_000, average: 5 })
   })
 })
