@@ -16,7 +16,7 @@ import { assessLdl, EMPTY_LDL, type LdlForm } from './ldl-form.ts'
 import { LdlResult } from './ldl-result.tsx'
 import { MeasureField } from './measure-field.tsx'
 
-// What is typed, through the form, to what stands on the screen: words are their keys, with what is put into them.
+// From what somebody types in the form to what the screen shows: words are their keys, with the values in them.
 const words = (key: string, params: Record<string, unknown> = {}) =>
   [key, ...Object.entries(params).map(([name, value]) => `${name}=${String(value)}`)].join('|')
 const i18n = {

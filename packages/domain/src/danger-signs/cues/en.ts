@@ -40,7 +40,7 @@ export const ENGLISH_CUES: Cues = {
   familyRelieved:
     'family|kids|everyone|they|wife|husband|parents|mum|children|all|people > will|would|wont|wouldnt|could|can|be|must > be|miss|finally|have|better|get|move|relieved > relieved|relief|better|rest|off|peace|happier|glad|on|me; relief|easier > for|to > everyone|family|them|all|my; theyll|theyd > be > better|fine|ok|relieved|happier',
   ownDeath:
-    'end|ending|take|takes|taking|took > my|his|her|own|their > own|life; life > insurance; suicid*; kill|killing > myself|himself|herself|themselves; not|isnt|wasnt > an > accident !work; my > funeral|death|will; what|how > happens|long after i > die; after i > die',
+    'end|ending|take|takes|taking|took > my|his|her|own|their > own|life; life > insurance; suicid*; kill|killing > myself|himself|herself|themselves; not|isnt|wasnt > an > accident !work; my > funeral|death; my|a > will !start|work|go|be|not|wont|come; what|how > happens|long after i > die; after i > die',
   noBotherAfter:
     'wont|not > be > troubling|bothering|needing|back|trouble*; wont > trouble|bother > you|the|anyone; last > time|request|message i|ill|youll|hear; not > my|be > problem; be > my > problem > any|anymore; doesnt|wont > matter > by|then|soon|after|anymore|much; out > of > your|everyones > hair|way; by > the > time none|nothing|wont|matter|gone',
   tempted:
