@@ -52,12 +52,20 @@ export async function findProven(tx: Tx, patient: FilePatient): Promise<number |
   return found?.id
 }
 
-/** Counts one more person of another place whom a file has found. @returns how many it has been on this day */
-export async function countFound(tx: Tx, clinicId: number, now: Date): Promise<number> {
-  const { used } = await tx.one<{ used: number }>(sql`insert into rate_counters (bucket, window_start, used)
-    values (${`file import finds for clinic ${clinicId}`}, date_trunc('day', ${now}::timestamptz, 'UTC'), 1)
-    on conflict (bucket, window_start) do update set used = rate_counters.used + 1 returning used`)
-  return used
+const bucketOf = (clinicId: number) => `file import finds for clinic ${clinicId}`
+
+/** How many people of other places the files of the clinic have found on this day. */
+export async function getFound(tx: Tx, clinicId: number, now: Date): Promise<number> {
+  const found = await tx.maybe<{ used: number }>(sql`select used from rate_counters
+    where bucket = ${bucketOf(clinicId)} and window_start = date_trunc('day', ${now}::timestamptz, 'UTC')`)
+  return found?.used ?? 0
+}
+
+/** Counts one more person of another place whom a file has found. */
+export async function countFound(tx: Tx, clinicId: number, now: Date): Promise<void> {
+  await tx.run(sql`insert into rate_counters (bucket, window_start, used)
+    values (${bucketOf(clinicId)}, date_trunc('day', ${now}::timestamptz, 'UTC'), 1)
+    on conflict (bucket, window_start) do update set used = rate_counters.used + 1`)
 }
 
 /** Enters lists that the clinic does not have yet, by their code. */

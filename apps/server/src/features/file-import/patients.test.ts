@@ -125,17 +125,17 @@ describe.each([quickestDatabase()])('patients brought as a file, on %s', (kind) 
     expect(await placeOf(KNOWN)).toMatchObject({ listCode: null, phone: null })
   })
 
-  it('who are on record elsewhere are found three thousand a day', async () => {
-    const one = `isikukood,eesnimi,perenimi\n${ELSEWHERE},Eha,Fail\n`
+  it('who are on record elsewhere are found three thousand a day, and then nobody new is told apart', async () => {
+    const both = `isikukood,eesnimi,perenimi\n${ELSEWHERE},Eha,Fail\n${CHILD},Laps,Uus\n`
     const carryOut = async () => {
-      const { id: previewed } = (await bring(one)).json()
+      const { id: previewed } = (await bring(both)).json()
       return (await story.doctor.client.post(`/api/import/${previewed}/confirm`)).json()
     }
     await inSystem(sql`update rate_counters set used = 3000 where bucket like 'file import finds %'`)
-    expect(await carryOut()).toMatchObject({ status: 'DONE', outcomes: { TOO_MANY_FOUND: 1 }, skipped: 1 })
+    expect(await carryOut()).toMatchObject({ status: 'DONE', outcomes: { TOO_MANY_FOUND: 2 }, skipped: 2 })
     expect(await placeOf(ELSEWHERE)).toBeUndefined()
     await inSystem(sql`delete from rate_counters where bucket like 'file import finds %'`)
-    expect(await carryOut()).toMatchObject({ added: 1 })
+    expect(await carryOut()).toMatchObject({ added: 2 })
     expect(await placeOf(ELSEWHERE)).toMatchObject({ id: elsewhereId })
   })
 

@@ -93,12 +93,14 @@ async function applyRow(
   const outcome = decidePatient(patient, known)
   const { clinicId, now } = about
   if (!known) {
-    const provenId = await repository.findProven(tx, patient)
-    // A single entry by code is charged by the hour; a file, by the people whom it finds.
-    if (provenId && (await repository.countFound(tx, clinicId, now)) > FILE_IMPORT_FOUND_PER_DAY)
+    // Past the limit nobody is looked for, so that the outcome tells of nobody.
+    if ((await repository.getFound(tx, clinicId, now)) >= FILE_IMPORT_FOUND_PER_DAY)
       return { line: row.line, cells: row.cells, outcome: 'TOO_MANY_FOUND' }
+    const provenId = await repository.findProven(tx, patient)
     const entered = await enterPatient(tx, { clinicId, personId: provenId, patient, now })
     const personId = entered.id
+    // A single entry by code is charged by the hour; a file, by the people on record whom it finds.
+    if (!entered.isNew) await repository.countFound(tx, clinicId, now)
     const { listCode, email, phone } = patient
     await repository.putOnList(tx, { clinicId, personId, listCode, isMember: true })
     const undo = entered.isNew
