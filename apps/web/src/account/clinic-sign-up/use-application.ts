@@ -1,4 +1,4 @@
-import { useMutation, useQueries } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { signUpClinic } from '@vastus/contract/clinic-applications'
 import { slugOf } from '@vastus/domain/content'
 import { checkApplication } from '@vastus/domain/new-clinic/application'
@@ -14,9 +14,6 @@ import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { type Application, forget, keep, readKept } from './kept-application.ts'
 
-/** The terms for clinics and the privacy policy, in this order. */
-const AGREED_TO = [slugOf('TERMS_AND_CONDITIONS', 'CLINIC'), slugOf('PRIVACY_POLICY')] as const
-
 /** What a clinic applies with, kept in the tab until it is sent. */
 export function useApplication(onSent: (email: string) => void) {
   const { COUNTRY_CODE } = useSessionStore().config.featureFlags
@@ -24,10 +21,15 @@ export function useApplication(onSent: (email: string) => void) {
   const alert = useErrorAlert()
   const { show } = useToasts()
   // As they were when the form was opened: who read them later read these or newer ones.
-  const documents = useQueries({
-    queries: AGREED_TO.map((slug) => ({ ...documentQuery(slug, language), staleTime: Infinity })),
+  const asRead = { staleTime: Infinity }
+  const termsRead = useQuery({
+    ...documentQuery(slugOf('TERMS_AND_CONDITIONS', 'CLINIC'), language),
+    ...asRead,
   })
-  const [termsVersion, privacyVersion] = documents.map(({ data }) => data?.updatedAt)
+  const privacyRead = useQuery({ ...documentQuery(slugOf('PRIVACY_POLICY'), language), ...asRead })
+  const documents = [termsRead, privacyRead]
+  const termsVersion = termsRead.data?.updatedAt
+  const privacyVersion = privacyRead.data?.updatedAt
   const [values, setValues] = useState(() => readKept(COUNTRY_CODE))
   const [terms, setTerms] = useState(false)
   const [privacy, setPrivacy] = useState(false)
