@@ -311,5 +311,6 @@ test('a clinic brings in the official wording, sees what it changes, and takes i
   await dialog.getByRole('button', { name: t('administration.questionnaires.dialog.use') }).click()
   await expect(row).toContainText(t('administration.questionnaires.official'))
   await row.getByRole('button', { name: /Wycofaj/ }).click()
+  await dialog.getByRole('button', { name: t('administration.questionnaires.takeBack') }).click()
   await expect(row).toContainText(t('administration.questionnaires.own'))
 })
