@@ -1,9 +1,6 @@
 import type { EditedAdvert } from '@vastus/contract/advert-editing'
-import { useEffect, useEffectEvent } from 'react'
 import { AdvertCard } from '../../shared/adverts/advert-card.tsx'
-import { ApiError } from '../../shared/api/api-error.ts'
 import { type Draft, useDraft } from '../../shared/drafts/use-draft.tsx'
-import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
@@ -11,7 +8,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import { ChangedMeanwhile, styles } from '../pages/index.ts'
+import { ChangedMeanwhile, styles, useEditedForm } from '../pages/index.ts'
 import { AdvertAudienceFields, AdvertWords } from './advert-fields.tsx'
 import { type AdvertValues, bodyOf, faultsOf, valuesOf } from './advert-values.ts'
 import { useSaveAdvert } from './api.ts'
@@ -34,8 +31,9 @@ function Fields({ advert, present, draft, onDone }: FieldsProps) {
   const { t } = useI18n()
   const { show } = useToasts()
   const save = useSaveAdvert()
-  const form = useServerForm<AdvertValues>({
-    initial: draft.state === 'EMPTY' ? present : draft.values,
+  const { form, isOutdated, takeTheirs, keepMine } = useEditedForm<AdvertValues>({
+    draft,
+    present,
     area: 'adverts',
     labels: {
       title: t('publishing.title'),
@@ -59,26 +57,12 @@ function Fields({ advert, present, draft, onDone }: FieldsProps) {
       onDone()
       return undefined
     },
-    onFailure: (error) => {
-      draft.noteFailure(error)
-      if (!(error instanceof ApiError) || error.version === null) return false
-      show({ tone: 'warning', text: t('publishing.changedMeanwhile') })
-      return true
-    },
   })
-  const tellChange = useEffectEvent((values: AdvertValues) => {
-    if (JSON.stringify(values) !== JSON.stringify(present)) draft.change(values)
-  })
-  useEffect(() => tellChange(form.values), [form.values])
-  const takeTheirs = () => {
-    for (const name of Object.keys(present) as (keyof AdvertValues)[]) form.set(name, present[name])
-    draft.clear()
-  }
   const { values } = form
   return (
     <form className={styles.page} noValidate onSubmit={form.submit}>
-      {advert && values.seen < present.seen && (
-        <ChangedMeanwhile onTakeTheirs={takeTheirs} onKeepMine={() => form.set('seen', present.seen)}>
+      {advert && isOutdated && (
+        <ChangedMeanwhile onTakeTheirs={takeTheirs} onKeepMine={keepMine}>
           <AdvertCard advert={advert} />
         </ChangedMeanwhile>
       )}

@@ -3,11 +3,9 @@ import { CONSENT_TYPES } from '@vastus/domain/consents'
 import { slugOfConsent } from '@vastus/domain/content'
 import { checkDocument, DOCUMENT_LIMITS } from '@vastus/domain/content-editing'
 import { LANGUAGE_NAMES, LANGUAGES } from '@vastus/i18n'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { useRef, useState } from 'react'
 import { DocumentBody } from '../../shared/documents/document-body.tsx'
 import { type Draft, useDraft } from '../../shared/drafts/use-draft.tsx'
-import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -19,7 +17,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import { ChangedMeanwhile, styles } from '../pages/index.ts'
+import { ChangedMeanwhile, styles, useEditedForm } from '../pages/index.ts'
 import { usePublishDocument, useSaveDocument } from './api.ts'
 import { Difference } from './difference.tsx'
 import { type DocumentValues, valuesOf, wordsOf } from './document-values.ts'
@@ -48,8 +46,9 @@ function Fields({ document, draft, onDone }: EditorProps & { draft: Draft<Docume
     labels[`title.${each}`] = `${LANGUAGE_NAMES[each]}, ${t('publishing.title')}`
     labels[`body.${each}`] = `${LANGUAGE_NAMES[each]}, ${t('publishing.text')}`
   }
-  const form = useServerForm<DocumentValues>({
-    initial: draft.state === 'EMPTY' ? present : draft.values,
+  const { form, isOutdated, takeTheirs, keepMine } = useEditedForm<DocumentValues>({
+    draft,
+    present,
     area: 'documents',
     labels,
     send: async (values) => {
@@ -70,21 +69,7 @@ function Fields({ document, draft, onDone }: EditorProps & { draft: Draft<Docume
       onDone()
       return undefined
     },
-    onFailure: (error) => {
-      draft.noteFailure(error)
-      if (!(error instanceof ApiError) || error.version === null) return false
-      show({ tone: 'warning', text: t('publishing.changedMeanwhile') })
-      return true
-    },
   })
-  const tellChange = useEffectEvent((values: DocumentValues) => {
-    if (JSON.stringify(values) !== JSON.stringify(present)) draft.change(values)
-  })
-  useEffect(() => tellChange(form.values), [form.values])
-  const takeTheirs = () => {
-    for (const name of Object.keys(present) as (keyof DocumentValues)[]) form.set(name, present[name])
-    draft.clear()
-  }
   const submit = ({ publish: wanted }: { publish: boolean }) => {
     isPublished.current = wanted
     setAsking(false)
@@ -104,8 +89,8 @@ function Fields({ document, draft, onDone }: EditorProps & { draft: Draft<Docume
         submit({ publish: false })
       }}
     >
-      {form.values.seen < present.seen && (
-        <ChangedMeanwhile onTakeTheirs={takeTheirs} onKeepMine={() => form.set('seen', present.seen)}>
+      {isOutdated && (
+        <ChangedMeanwhile onTakeTheirs={takeTheirs} onKeepMine={keepMine}>
           <Difference before={document.draft ?? document} after={words} language={language} />
         </ChangedMeanwhile>
       )}

@@ -1,16 +1,14 @@
 import { checkNotice } from '@vastus/domain/information-hub/notice-content'
 import { LANGUAGE_NAMES, LANGUAGES } from '@vastus/i18n'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { useRef, useState } from 'react'
 import { type Draft, useDraft } from '../../shared/drafts/use-draft.tsx'
-import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import { ChangedMeanwhile, styles as pageStyles } from '../pages/index.ts'
+import { ChangedMeanwhile, styles as pageStyles, useEditedForm } from '../pages/index.ts'
 import { type EditedNotice, usePublishNotice, useSaveNotice } from './api.ts'
 import { NoticeFacts, NoticeWords } from './notice-fields.tsx'
 import { NoticePreview } from './notice-preview.tsx'
@@ -37,8 +35,9 @@ function Fields({ notice, draft, onDone }: EditorProps & { draft: Draft<NoticeVa
   for (const each of LANGUAGES)
     for (const part of ['title', 'text'] as const)
       labels[`${part}.${each}`] = `${LANGUAGE_NAMES[each]}, ${t(`publishing.${part}`)}`
-  const form = useServerForm<NoticeValues>({
-    initial: draft.state === 'EMPTY' ? present : draft.values,
+  const { form, isOutdated, takeTheirs, keepMine } = useEditedForm<NoticeValues>({
+    draft,
+    present,
     area: 'hub-notices',
     labels,
     send: async (values) => {
@@ -64,26 +63,12 @@ function Fields({ notice, draft, onDone }: EditorProps & { draft: Draft<NoticeVa
       onDone()
       return undefined
     },
-    onFailure: (error) => {
-      draft.noteFailure(error)
-      if (!(error instanceof ApiError) || error.version === null) return false
-      show({ tone: 'warning', text: t('publishing.changedMeanwhile') })
-      return true
-    },
   })
-  const tellChange = useEffectEvent((values: NoticeValues) => {
-    if (JSON.stringify(values) !== JSON.stringify(present)) draft.change(values)
-  })
-  useEffect(() => tellChange(form.values), [form.values])
 
   const submit = ({ publish: wanted }: { publish: boolean }) => {
     isPublished.current = wanted
     setAsking(false)
     void form.submit()
-  }
-  const takeTheirs = () => {
-    for (const name of Object.keys(present) as (keyof NoticeValues)[]) form.set(name, present[name])
-    draft.clear()
   }
   return (
     <form
@@ -94,8 +79,8 @@ function Fields({ notice, draft, onDone }: EditorProps & { draft: Draft<NoticeVa
         submit({ publish: false })
       }}
     >
-      {form.values.seen < present.seen && (
-        <ChangedMeanwhile onTakeTheirs={takeTheirs} onKeepMine={() => form.set('seen', present.seen)}>
+      {isOutdated && (
+        <ChangedMeanwhile onTakeTheirs={takeTheirs} onKeepMine={keepMine}>
           <NoticePreview content={editedContent(notice)} />
         </ChangedMeanwhile>
       )}

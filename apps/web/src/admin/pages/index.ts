@@ -2,3 +2,4 @@
 export { ChangedMeanwhile } from './changed-meanwhile.tsx'
 export { Screen, ScreenFailed } from './screen.tsx'
 export { default as styles } from './pages.module.css'
+export { useEditedForm } from './use-edited-form.ts'
