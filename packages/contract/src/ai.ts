@@ -15,7 +15,10 @@ const byId = z.strictObject({ id: idText })
 const language = z.enum(LANGUAGES)
 
 const summarization = z.object({
-  id,
+  /** Names the summary where it is judged. */
+  aiSummarizationId: id,
+  /** All sentences, as one text. */
+  summary: z.string(),
   createdAt: instant,
   locale: language,
   /** Name of the model, as the platform shows it. */

@@ -55,6 +55,7 @@ describe.each([quickestDatabase()])('AI on %s', (kind) => {
       const ids = timeline.content.map((entry: { id: number }) => entry.id)
       for (const { sources } of made.json().sentences) expect(ids).toContain(sources[0])
       expect(made.json().sentences[0].text).toContain('Mari Mägi')
+      expect(made.json().summary).toContain(made.json().sentences[0].text)
       const kept = (await story.nurse.client.get(`/api/clinic/e-contacts/${id}/summarization`)).json()
       expect(kept.summarization).toEqual(made.json())
     })
@@ -103,7 +104,7 @@ describe.each([quickestDatabase()])('AI on %s', (kind) => {
       const { id } = await send(story, { text: TEXT })
       const made = (await summarize(id)).json()
       const judged = await story.nurse.client.post('/api/ai/summarization/feedback', {
-        aiSummarizationId: made.id,
+        aiSummarizationId: made.aiSummarizationId,
         liked: false,
         feedback: 'Leaves out the fever',
       })
@@ -113,7 +114,7 @@ describe.each([quickestDatabase()])('AI on %s', (kind) => {
       ).json()
       expect(summarization.liked).toBe(false)
       const foreign = await story.otherDoctor.client.post('/api/ai/summarization/feedback', {
-        aiSummarizationId: made.id,
+        aiSummarizationId: made.aiSummarizationId,
         liked: true,
       })
       expect(foreign.statusCode).toBe(404)

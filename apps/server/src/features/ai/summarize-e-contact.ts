@@ -100,7 +100,18 @@ export async function summarizeEContact(
 
 export function presentSummary(row: SummaryRow): RouteResponse<typeof route> {
   const { id, createdAt, locale, modelName, promptVersion, isOutdated, sentences, leftOut, liked } = row
-  return { id, createdAt, locale, model: modelName, promptVersion, isOutdated, sentences, leftOut, liked }
+  return {
+    aiSummarizationId: id,
+    summary: sentences.map(({ text }) => text).join(' '),
+    createdAt,
+    locale,
+    model: modelName,
+    promptVersion,
+    isOutdated,
+    sentences,
+    leftOut,
+    liked,
+  }
 }
 
 function newestWithin<E extends { text: string }>(entries: readonly E[]): E[] {

@@ -46,7 +46,7 @@ function EnabledSummary({ eContact }: { eContact: ClinicEContact }) {
     )
   const send = (liked: boolean, feedback = '') =>
     judge.mutate(
-      { aiSummarizationId: summary.id, liked, feedback },
+      { aiSummarizationId: summary.aiSummarizationId, liked, feedback },
       { onError: (error) => alert('ai', error) },
     )
   return (
