@@ -1,7 +1,13 @@
 import { BUSINESS_KEYS, type BusinessKey } from '@vastus/contract/error-keys'
 import type { Schema } from '@vastus/contract/route'
 import { brokenRule } from '@vastus/domain/validation-rules'
+import type * as z from 'zod/mini'
 import { BusinessRule, InvalidInput } from '../errors.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** How many unknown fields of one object a response names. */
+const MOST_NAMED = 10
 
 /** What zod says of a check that names no rule. */
 const UNNAMED = 'Invalid input'
@@ -27,13 +33,19 @@ export function parseInput(
   const keys = issues.map(({ message }) => message).filter(isBusinessKey)
   if (keys[0] && keys.length === issues.length) throw new BusinessRule(keys[0])
   throw new InvalidInput(
-    issues.map((issue) => ({
+    issues.flatMap(namingUnknown).map((issue) => ({
       path: issue.path.map(String).join('.'),
       ...(issue.code === 'custom' && issue.message !== UNNAMED && !isBusinessKey(issue.message)
         ? brokenRule(issue.message, issue.params)
         : ({ rule: 'FORM' } as const)),
     })),
   )
+}
+
+/** Zod reports all unknown fields of an object in one issue, at the object. Each gets an issue of its own. */
+function namingUnknown(issue: Issue): Issue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue]
+  return issue.keys.slice(0, MOST_NAMED).map((key) => ({ ...issue, path: [...issue.path, key] }))
 }
 
 /** A parameter that a query names twice says two things. */

@@ -119,7 +119,7 @@ describe.each([quickestDatabase()])('a profile on %s', (kind) => {
     ['birth date 2026-02-30', { birthDate: '2026-02-30' }, 'birthDate'],
     ['birth date that the code denies', { birthDate: '1976-05-04' }, 'birthDate'],
     ['sex OTHER', { sex: 'OTHER' }, 'sex'],
-    ['an unknown field', { isPlatformAdmin: true }, ''],
+    ['an unknown field', { isPlatformAdmin: true }, 'isPlatformAdmin'],
   ])('refuses %s as malformed', async (_what, wrong, path) => {
     const { browser, email } = await newAccount()
     const response = await browser.post('/api/users/complete-profile', {
