@@ -189,7 +189,7 @@ test('a patient cancels with a reason and reopens with another', async ({ page }
   await page.getByRole('button', { name: 'Ava uuesti' }).click()
   await page.getByRole('dialog').getByRole('radio').first().check()
   await page.getByRole('dialog').getByRole('button', { name: 'Ava uuesti' }).click()
-  await expect(page.getByText('Kliinik tegeleb teie pöördumisega')).toBeVisible()
+  await expect(page.getByText('Ootab kliiniku vastust')).toBeVisible()
   await expect(page.getByText('E-kontakt avati uuesti')).toBeVisible()
 })
 
