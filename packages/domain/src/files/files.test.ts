@@ -8,7 +8,7 @@ import {
   isImageFormat,
   withEndingOf,
 } from './file-rules.ts'
-import { canDownload, canShowInline, SCAN_RESULTS } from './scan-result.ts'
+import { canDownload, canShowPictures, SCAN_RESULTS } from './scan-result.ts'
 
 describe('a file', () => {
   it('has one of the agreed formats', () => {
@@ -51,6 +51,6 @@ describe('a sending', () => {
 describe('the scan result', () => {
   it('decides what may be opened', () => {
     expect(SCAN_RESULTS.filter(canDownload)).toEqual(['CLEAN', 'NA'])
-    expect(SCAN_RESULTS.filter(canShowInline)).toEqual(['CLEAN'])
+    expect(SCAN_RESULTS.filter(canShowPictures)).toEqual(['CLEAN', 'NA'])
   })
 })

@@ -5,12 +5,12 @@ export type ScanResult = (typeof SCAN_RESULTS)[number]
 export const UPLOAD_STATES = ['SELECTED', 'UPLOADING', 'COMPLETED', 'FAILED'] as const
 export type UploadState = (typeof UPLOAD_STATES)[number]
 
-/** Whether the file may be given out at all. NA comes with a warning and never inline. */
+/** Whether the file may be given out at all: always as a download, NA with a warning. */
 export function canDownload(result: ScanResult): boolean {
   return result === 'CLEAN' || result === 'NA'
 }
 
-/** Whether the browser may show the file itself, or its small picture. */
-export function canShowInline(result: ScanResult): boolean {
-  return result === 'CLEAN'
+/** Whether the pictures that the server has drawn of an image may be shown: nothing of its bytes is in them. */
+export function canShowPictures(result: ScanResult): boolean {
+  return canDownload(result)
 }

@@ -1,9 +1,9 @@
 import type { FileShape } from '@vastus/contract/shapes'
-import { canShowInline } from '@vastus/domain/files/scan-result'
+import { canShowPictures } from '@vastus/domain/files/scan-result'
 import type { FileRow } from './message-files-repository.ts'
 
 export function presentFile(file: FileRow): FileShape {
-  const hasPictures = file.hasThumbnail && canShowInline(file.scanResult)
+  const hasPictures = file.hasThumbnail && canShowPictures(file.scanResult)
   return {
     id: file.id,
     name: file.name,

@@ -1,4 +1,4 @@
-import { canDownload, canShowInline } from '@vastus/domain/files/scan-result'
+import { canDownload, canShowPictures } from '@vastus/domain/files/scan-result'
 import type { Readable } from 'node:stream'
 import { StorageUnavailable, StoredFileMissing } from '../../adapters/storage/file-storage.ts'
 import { Forbidden, NotFound, Unavailable } from '../../errors.ts'
@@ -36,12 +36,12 @@ export function downloadFile(services: Services) {
   }
 }
 
-/** A small picture of an image that the scanner found clean. */
+/** A picture that the server has drawn of an image. */
 export function downloadPicture(services: Services, ending: typeof THUMBNAIL_ENDING | typeof LARGE_ENDING) {
   return async ({ params }: DownloadInput, request: RequestContext): Promise<RawResponse> => {
     const file = await openFor(request, params.id, (found) => {
       if (!canDownload(found.scanResult)) throw new Forbidden()
-      if (!canShowInline(found.scanResult) || !found.hasThumbnail) throw new NotFound()
+      if (!canShowPictures(found.scanResult) || !found.hasThumbnail) throw new NotFound()
     })
     return new RawResponse(await read(services, file, ending), { ...HARMLESS, 'content-type': 'image/webp' })
   }

@@ -117,20 +117,22 @@ export function removeUnsentFile(
     returning f.storage_key`)
 }
 
-export type WaitingFile = {
+export type NewFileToSee = {
   id: string
   name: string
   sizeBytes: number
   storageKey: string
   eContactId: number
+  scanResult: 'WAITING' | 'NA'
 }
 
-export function findWaitingFile(tx: Tx, id: string): Promise<WaitingFile | undefined> {
-  return tx.maybe<WaitingFile>(
-    sql`select id, name, size_bytes, storage_key, e_contact_id from files
-      where id = ${id} and scan_result = 'WAITING'`,
+/** A file that waits for the scanner, or one that no scanner looks at and that has no pictures yet. */
+export function findNewFile(tx: Tx, id: string): Promise<NewFileToSee | undefined> {
+  return tx.maybe<NewFileToSee>(
+    sql`select id, name, size_bytes, storage_key, e_contact_id, scan_result from files where id = ${id} and ${IS_NEW}`,
   )
 }
+const IS_NEW = sql`(scan_result = 'WAITING' or (scan_result = 'NA' and not has_thumbnail))`
 
 /** False when the file was judged before. */
 export async function saveScanResult(
@@ -141,7 +143,7 @@ export async function saveScanResult(
 ): Promise<boolean> {
   const changed = await tx.run(sql`update files set scan_result = ${result}, has_thumbnail = ${size !== null},
       width = ${size?.width ?? null}, height = ${size?.height ?? null}
-    where id = ${id} and scan_result = 'WAITING'`)
+    where id = ${id} and ${IS_NEW}`)
   return changed > 0
 }
 

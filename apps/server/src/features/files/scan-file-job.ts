@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { recordEvents } from '../../events/record-events.ts'
 import { defineJob, type Job, type LastWrites } from '../../jobs/define-job.ts'
 import type { Services } from '../../services.ts'
-import { findSentEContact, findWaitingFile, saveScanResult, type WaitingFile } from './files-repository.ts'
+import { findNewFile, findSentEContact, type NewFileToSee, saveScanResult } from './files-repository.ts'
 import { makePictures, type Pictures } from './make-pictures.ts'
 
 export const SCAN_FILE_JOB = 'scan-file'
@@ -11,8 +11,8 @@ export const SCAN_FILE_JOB = 'scan-file'
 const MAX_ATTEMPTS = 200
 
 /**
- * Looks for malware in one file, and makes the small pictures of a clean image. A scanner in trouble leaves the file
- * WAITING and fails the attempt, so that the job comes back.
+ * Looks for malware in one file, and draws the pictures of an image that is not infected. A scanner in trouble leaves the
+ * file WAITING and fails the attempt, so that the job comes back. An image that no scanner looks at gets its pictures too.
  */
 export function scanFileJob(services: Services): Job {
   const { database, scanner, storage } = services
@@ -22,21 +22,24 @@ export function scanFileJob(services: Services): Job {
     payload: z.object({ fileId: z.uuid() }),
     maxAttempts: MAX_ATTEMPTS,
     async handler({ fileId }) {
-      const file = await database.transaction({ actor: 'system' }, (tx) => findWaitingFile(tx, fileId))
+      const file = await database.transaction({ actor: 'system' }, (tx) => findNewFile(tx, fileId))
       if (!file) return undefined
-      // The scanner was taken out of the settings since: the same as a file that came without one.
-      if (!scanner) return settle(file, 'NA', null)
-      const { result } = await scanner.scan(await storage.read(file.storageKey), file.sizeBytes)
-      // Nobody has looked at it: it may be had as a download with a warning, like a file that came without a scanner.
-      if (result === 'NOT_LOOKED_AT') return settle(file, 'NA', null)
-      const format = formatOf(file.name)
-      const isPicture = result === 'CLEAN' && format !== null && isImageFormat(format)
-      return settle(file, result, isPicture ? await makePictures(services, file.storageKey) : null)
+      const result = await scan(file)
+      const pictures =
+        result !== 'INFECTED' && isImage(file.name) ? await makePictures(services, file.storageKey) : null
+      return result === file.scanResult && !pictures ? undefined : settle(file, result, pictures)
     },
   })
 
+  /** NA where nobody has looked at it: the scanner was taken out of the settings, or the file is too large for it. */
+  async function scan(file: NewFileToSee): Promise<'CLEAN' | 'INFECTED' | 'NA'> {
+    if (!scanner || file.scanResult === 'NA') return 'NA'
+    const { result } = await scanner.scan(await storage.read(file.storageKey), file.sizeBytes)
+    return result === 'NOT_LOOKED_AT' ? 'NA' : result
+  }
+
   function settle(
-    file: WaitingFile,
+    file: NewFileToSee,
     result: 'CLEAN' | 'INFECTED' | 'NA',
     pictures: Pictures | null,
   ): LastWrites {
@@ -48,4 +51,9 @@ export function scanFileJob(services: Services): Job {
       if (eContact) recordEvents(tx, eContact, ['E_CONTACT_FILES_ADDED'], null, now)
     }
   }
+}
+
+export function isImage(name: string): boolean {
+  const format = formatOf(name)
+  return format !== null && isImageFormat(format)
 }

@@ -16,7 +16,7 @@ import { refreshRow } from '../../db/refresh-row.ts'
 import { accessEContact } from '../e-contacts/index.ts'
 import { cleanName } from './clean-name.ts'
 import { findOwnFile, findSameFile, insertFile } from './files-repository.ts'
-import { SCAN_FILE_JOB } from './scan-file-job.ts'
+import { isImage, SCAN_FILE_JOB } from './scan-file-job.ts'
 import { uploadFolder } from './upload-folder.ts'
 import type { createUploadSlots } from './upload-slots.ts'
 import {
@@ -120,7 +120,8 @@ async function keep(
         scanResult: isScanned ? 'WAITING' : 'NA',
         now: request.now,
       })
-      if (isScanned) await enqueue(tx, { kind: SCAN_FILE_JOB, payload: { fileId: id }, runAt: request.now })
+      if (isScanned || isImage(name))
+        await enqueue(tx, { kind: SCAN_FILE_JOB, payload: { fileId: id }, runAt: request.now })
       refreshRow(tx, eContactId)
       recordEvents(tx, eContact, events, userId, request.now)
       return showFile(tx, id)

@@ -47,7 +47,7 @@ export async function storeFiles(
     if (!talk || !entry) throw new RangeError('no such entry')
     const isScanned = clinics.find(({ id }) => id === talk.clinicId)?.plan === 'PREMIUM'
     const scanResult = isScanned ? scanResultOf(talk, index) : 'NA'
-    const hasThumbnail = drawing.picture !== null && scanResult === 'CLEAN'
+    const hasThumbnail = drawing.picture !== null && (scanResult === 'CLEAN' || scanResult === 'NA')
     const names = new Writer(random, talk.creator.language, talk.type, null).fileNames
     return {
       drawing,
