@@ -23,7 +23,7 @@ export const listPatientClinics = route({
       name: z.string(),
       address: z.string(),
       phone: z.nullable(z.string()),
-      /** FAMILY: on the clinic's list. KNOWN: known to it, not confirmed. OPEN: takes anybody. */
+      /** FAMILY: on the clinic's list. KNOWN: known to it, not confirmed, or the clinic of a child's parent. OPEN: takes anybody. */
       relation: z.enum(['FAMILY', 'KNOWN', 'OPEN']),
       isPrivate: z.boolean(),
       eContactTypes: z.nullable(z.array(eContactType)),

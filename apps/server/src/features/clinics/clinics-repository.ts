@@ -19,6 +19,8 @@ export type WritableClinic = {
   listCode: string | null
   /** Null where the clinic does not know the person. */
   clinicMember: boolean | null
+  /** The caller is a patient there and writes for a child. */
+  isOfParent: boolean
   timeZone: string
   country: CountryCode
   week: WorkingCalendar['week']
@@ -28,15 +30,16 @@ export type WritableClinic = {
   sex: 'MALE' | 'FEMALE' | 'NOT_DISCLOSED'
 }
 
-/** Clinics that know the person, or have a record of them, then those that take new patients, each by name. */
+/** Clinics that know the person or a parent of the child, then those that take new patients, each by name. */
 export function listWritableClinics(tx: Tx, personId: number): Promise<WritableClinic[]> {
   return tx.query<WritableClinic>(sql`select k.id, k.name, k.address, k.phone, k.plan, k.is_private, k.e_contact_types,
-      k.time_zone, k.country_code as country, k.week, k.special_days, k.features, p.birth_date, p.sex, cp.list_code, coalesce(cp.clinic_member or record.is_member, cp.clinic_member, record.is_member) as clinic_member
+      k.time_zone, k.country_code as country, k.week, k.special_days, k.features, p.birth_date, p.sex, cp.list_code, coalesce(cp.clinic_member or record.is_member, cp.clinic_member, record.is_member) as clinic_member,
+      is_clinic_of_parent(k.id, ${personId}::bigint) as is_of_parent
     from clinics k left join clinic_patients cp on cp.clinic_id = k.id and cp.person_id = ${personId}
     left join clinics_with_record_of(${personId}) record on record.clinic_id = k.id
     join persons p on p.id = ${personId}
-    where k.deactivated_at is null and (k.open_for_all or cp.person_id is not null or record.clinic_id is not null)
-    order by (cp.person_id is null and record.clinic_id is null), not coalesce(cp.clinic_member or cp.list_code is not null or record.is_member, false), k.name, k.id`)
+    where takes_messages_for(k.id, ${personId}::bigint)
+    order by (cp.person_id is null and record.clinic_id is null and not is_clinic_of_parent(k.id, ${personId}::bigint)), not coalesce(cp.clinic_member or cp.list_code is not null or record.is_member, false), k.name, k.id`)
 }
 
 /** Oneself, or somebody one represents now. */

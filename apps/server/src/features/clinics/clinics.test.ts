@@ -57,7 +57,10 @@ describe.each([quickestDatabase()])('clinics on %s', (kind) => {
       ['Kesklinna', 'FAMILY', false, true],
       ['Tamme', 'OPEN', true, false],
     ])
-    expect(await clinicsOf(`?personId=${child.personId}`)).toEqual([['Tamme', 'OPEN', true, false]])
+    expect(await clinicsOf(`?personId=${child.personId}`)).toEqual([
+      ['Kesklinna', 'KNOWN', false, true],
+      ['Tamme', 'OPEN', true, false],
+    ])
     const stranger = await createPatient(app.services)
     expect((await client.get(`/api/patient/clinics?personId=${stranger.personId}`)).statusCode).toBe(404)
     expect((await client.get('/api/patient/clinics?personId=999999')).statusCode).toBe(404)

@@ -46,7 +46,7 @@ export function hasQuestionnairesOf({ plan, features }: Pick<WritableClinic, 'pl
   })
 }
 
-function relationOf({ clinicMember, listCode }: WritableClinic): Presented['relation'] {
-  if (clinicMember === null) return 'OPEN'
+function relationOf({ clinicMember, listCode, isOfParent }: WritableClinic): Presented['relation'] {
+  if (clinicMember === null) return isOfParent ? 'KNOWN' : 'OPEN'
   return clinicMember || listCode !== null ? 'FAMILY' : 'KNOWN'
 }

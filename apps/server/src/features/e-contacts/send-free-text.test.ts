@@ -83,6 +83,17 @@ describe.each([quickestDatabase()])('sending a free text on %s', (kind) => {
     expect((await client.post(URL, sending(story, { patientPersonId: child.personId }))).statusCode).toBe(404)
   })
 
+  it('goes to the clinic of a parent for a child whom it does not know, and the clinic decides', async () => {
+    const client = await story.signedInAs(story.patient)
+    const parent = { ...story.patient, client }
+    const child = await createRepresented(story.services, parent)
+    const sent = await send(story, { patientPersonId: child.personId }, parent)
+    expect(sent).toMatchObject({ acceptanceRequired: true })
+    const adult = await createRepresented(story.services, parent, { birthDate: '1950-01-01' })
+    const response = await client.post(URL, sending(story, { patientPersonId: adult.personId }))
+    expect([response.statusCode, response.json().key]).toEqual([469, 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC'])
+  })
+
   it('asks the clinic to decide on somebody new, and on nobody else', async () => {
     const open = await createClinic(story.services, { openForAll: true })
     const patient = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })

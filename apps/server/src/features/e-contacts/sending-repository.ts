@@ -28,7 +28,7 @@ export type ClinicToWriteTo = {
   clinicMember: boolean | null
 }
 
-/** An active clinic that knows the person or has a record of them, or one that takes new patients. */
+/** An active clinic that takes messages for the person. */
 export function findClinicToWriteTo(
   tx: Tx,
   clinicId: number,
@@ -36,8 +36,7 @@ export function findClinicToWriteTo(
 ): Promise<ClinicToWriteTo | undefined> {
   return tx.maybe<ClinicToWriteTo>(sql`select k.id, k.time_zone, k.country_code, k.plan, k.e_contact_types, k.features, cp.clinic_member
     from clinics k left join clinic_patients cp on cp.clinic_id = k.id and cp.person_id = ${personId}
-    where k.id = ${clinicId} and k.deactivated_at is null and (k.open_for_all or cp.person_id is not null
-      or exists (select from clinics_with_record_of(${personId}) record where record.clinic_id = k.id))`)
+    where k.id = ${clinicId} and takes_messages_for(k.id, ${personId}::bigint)`)
 }
 
 export type PatientOfClinic = { id: number; birthDate: string; sex: Sex; clinicMember: boolean } & Pick<
@@ -73,10 +72,7 @@ export function findRepresentation(
 export async function hasAnyClinic(tx: Tx, personId: number): Promise<boolean> {
   const { found } = await tx.one<{
     found: boolean
-  }>(sql`select exists (select from clinics k where k.deactivated_at is null
-    and (k.open_for_all
-      or exists (select from clinic_patients cp where cp.clinic_id = k.id and cp.person_id = ${personId})
-      or exists (select from clinics_with_record_of(${personId}) record where record.clinic_id = k.id))) as found`)
+  }>(sql`select exists (select from clinics k where takes_messages_for(k.id, ${personId}::bigint)) as found`)
   return found
 }
 

@@ -84,9 +84,7 @@ export function findActedFor(
 ): Promise<ActedFor | undefined> {
   return tx.maybe<ActedFor>(sql`select p.birth_date, p.id = ${ownPersonId} as is_self, r.declared_at, k.time_zone
     from persons p
-    join clinics k on k.id = ${clinicId} and k.deactivated_at is null and (k.open_for_all
-      or exists (select from clinic_patients cp where cp.clinic_id = k.id and cp.person_id = p.id)
-      or exists (select from clinics_with_record_of(p.id) record where record.clinic_id = k.id))
+    join clinics k on k.id = ${clinicId} and takes_messages_for(k.id, p.id)
     left join representations r on r.represented_person_id = p.id and r.representative_person_id = ${ownPersonId}
       and r.ended_at is null
     where p.id = ${patientPersonId} and (p.id = ${ownPersonId} or r.id is not null)`)

@@ -28,7 +28,7 @@ export function ChooseOpenClinicScreen() {
           hint={
             hasOwn
               ? t('persons.clinic.otherIntro')
-              : `${t('persons.clinic.none')} ${t('persons.clinic.otherIntro')}`
+              : `${t(actingFor ? 'persons.clinic.none' : 'persons.clinic.noneYou')} ${t('persons.clinic.otherIntro')}`
           }
           initial={open.length === 1 ? String(open[0]?.id) : ''}
           problemOf={(choice) => (choice === '' ? t('patient.clinic.choose') : undefined)}

@@ -13,7 +13,8 @@ export function ClinicNotJoinedScreen() {
     <StepPage>
       <div className={styles.intro}>
         <h1>{t('sent.notJoined.title')}</h1>
-        <p>{t('sent.notJoined.text')}</p>
+        <p>{t('sent.notJoined.notOnList')}</p>
+        <p>{t('sent.notJoined.notUsed')}</p>
         <p>{t('sent.notJoined.urgent', { number })}</p>
       </div>
       <ButtonRow>
