@@ -255,8 +255,13 @@ test('a second request of the same kind is shown the open one, and may go on all
   await guard.getByRole('button', { name: t('questionnaire.duplicate.goOn') }).click()
   await expect(guard).toHaveCount(0)
   await page.reload()
+  // What was written by then goes along.
+  await page.getByRole('textbox', { name: t('patient.create.label') }).fill('Öösel läks hullemaks')
   await guard.getByRole('link', { name: t('questionnaire.duplicate.add') }).click()
   await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`))
+  await expect(page.getByRole('textbox', { name: t('patient.timeline.infoLabel') })).toHaveValue(
+    'Öösel läks hullemaks',
+  )
 })
 
 test('an open e-contact that is locked to a date is not offered for adding: the new one can be written (pl)', async ({

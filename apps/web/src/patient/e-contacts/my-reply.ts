@@ -20,6 +20,31 @@ export function useMyReply(eContactId: number) {
   return useDraft(keyOf(eContactId), EMPTY)
 }
 
+/**
+ * Takes what was written for a new e-contact along into the reply of an open one, behind what was begun there.
+ *
+ * @throws ApiError when it is not known what was begun there
+ */
+export function useTakeAlong(): (eContactId: number, text: string) => Promise<void> {
+  const keeper = use(DraftKeeperContext)
+  return async (eContactId, text) => {
+    if (!keeper) throw new Error('nobody is signed in')
+    const key = keyOf(eContactId)
+    const found = await keeper.find(key)
+    const begun = (
+      found === null ? { values: EMPTY, idempotencyKey: crypto.randomUUID() } : JSON.parse(found)
+    ) as {
+      values: MyReply
+      idempotencyKey: string
+    }
+    const parts = [begun.values.text, text].map((part) => part.trim()).filter((part) => part !== '')
+    await keeper.save(
+      key,
+      JSON.stringify({ ...begun, values: { ...begun.values, text: parts.join('\n\n') } }),
+    )
+  }
+}
+
 /** Whether something that was begun in this e-contact waits to be sent. */
 export function useHasUnsentReply(eContactId: number): boolean {
   const keeper = use(DraftKeeperContext)

@@ -10,10 +10,12 @@ interface OpenAlikeProps {
   open: PatientEContact
   /** Left out while the form itself is still on its way: nothing can be pressed yet. */
   onGoOn?: () => void
+  /** Takes the place of the plain link where what was written so far goes along. */
+  onAdd?: () => void
 }
 
 /** The open e-contact of the same kind, and what can be done instead of writing a second one. */
-export function OpenAlike({ open, onGoOn }: OpenAlikeProps) {
+export function OpenAlike({ open, onGoOn, onAdd }: OpenAlikeProps) {
   const { t, format } = useI18n()
   const canAdd = canWriteIn(open)
   const { eContactType, clinicName: clinic, createdAt, replyBlockedUntil } = open
@@ -40,7 +42,15 @@ export function OpenAlike({ open, onGoOn }: OpenAlikeProps) {
               : t('questionnaire.duplicate.closedText', facts)}
         </p>
         <p>
-          <Link to="/e-contacts/$eContactId/timeline" params={{ eContactId: String(open.id) }}>
+          <Link
+            to="/e-contacts/$eContactId/timeline"
+            params={{ eContactId: String(open.id) }}
+            onClick={(event) => {
+              if (!canAdd || !onAdd) return
+              event.preventDefault()
+              onAdd()
+            }}
+          >
             {t(canAdd ? 'questionnaire.duplicate.add' : 'questionnaire.duplicate.see')}
           </Link>
         </p>

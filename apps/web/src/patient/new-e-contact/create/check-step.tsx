@@ -83,7 +83,7 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
           onChange: (notMeant) => draft.change((kept) => ({ ...kept, notMeant })),
         }}
       />
-      {isNewKind && <DuplicateGuard choices={choices} type={type} />}
+      {isNewKind && <DuplicateGuard draft={draft} choices={choices} type={type} />}
       <div className={styles.form} inert={sending.isBusy}>
         <SummaryList
           rows={[

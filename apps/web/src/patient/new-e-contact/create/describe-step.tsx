@@ -92,7 +92,7 @@ export function DescribeStep({ draft, type, choices, patient, isForFiles, opensN
     <form className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary errors={error ? [{ id: 'text', message: error }] : []} attempt={attempt} />
       <FormTop type={type} country={country} />
-      <DuplicateGuard choices={choices} type={type} />
+      <DuplicateGuard draft={draft} choices={choices} type={type} />
       <RenewalPart draft={draft} choices={choices} />
       {wasKept && text !== '' && (
         <p className={classNames(styles.alert, styles.calm)}>

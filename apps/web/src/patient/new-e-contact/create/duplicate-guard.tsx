@@ -1,13 +1,36 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { PatientEContact } from '@vastus/contract/shapes'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { useState } from 'react'
-import { useOpenEContacts, openAlike } from '../../e-contacts/index.ts'
+import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
+import { openAlike, useChosenFiles, useOpenEContacts, useTakeAlong } from '../../e-contacts/index.ts'
 import { OpenAlike } from '../components/open-alike.tsx'
-import type { Choices } from '../new-message.ts'
+import { type Choices, type useNewMessage, wordsToSend } from '../new-message.ts'
+
+type DuplicateGuardProps = { draft: ReturnType<typeof useNewMessage>; choices: Choices; type: TypeCode }
 
 /** A patient who begins a second e-contact of one kind sees the open one, and may add to it, where that is possible, or go on. */
-export function DuplicateGuard({ choices, type }: { choices: Choices; type: TypeCode }) {
+export function DuplicateGuard({ draft, choices, type }: DuplicateGuardProps) {
+  const navigate = useNavigate()
+  const alertError = useErrorAlert()
+  const takeAlong = useTakeAlong()
+  const photos = useChosenFiles(choices.personId)
   const [isDismissed, setDismissed] = useState(false)
   const { data } = useOpenEContacts()
   const open = openAlike(data, type, Number(choices.personId))
-  return open && !isDismissed ? <OpenAlike open={open} onGoOn={() => setDismissed(true)} /> : null
+  const add = async ({ id }: PatientEContact) => {
+    const words = wordsToSend(draft.latest())
+    if (words.trim() !== '') await takeAlong(id, words)
+    // Photos do not go along, so the message that they were chosen for stays as well.
+    if (photos.length === 0) draft.clear()
+    await navigate({ to: '/e-contacts/$eContactId/timeline', params: { eContactId: String(id) } })
+  }
+  if (!open || isDismissed) return null
+  return (
+    <OpenAlike
+      open={open}
+      onGoOn={() => setDismissed(true)}
+      onAdd={() => void add(open).catch((error: unknown) => alertError('e-contacts', error))}
+    />
+  )
 }
