@@ -4,6 +4,8 @@ import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
+test.use({ expectedProblems: [/status of 409/] })
+
 test('a nurse invites to colon screening, stops, and sends another text', async ({ page }) => {
   const t = wordsIn('et')
   await signInAs(page, 'nurse')
@@ -124,4 +126,48 @@ test('a doctor keeps whom and what to write as an audience and a template', asyn
     await expect(page.getByText(t(`message-centre.${part}.removed`))).toBeVisible()
   }
   await expect(seasonal.getByRole('link')).toHaveCount(3)
+})
+
+test('of two who change a template at once the second sees both texts', async ({ page, openAs }) => {
+  const t = wordsIn('et')
+  await signInAs(page, 'doctor')
+  await visit(page, '/message-centre/message?from=90', 'et')
+  const question = page.getByRole('dialog')
+  const text = page.getByLabel(t('message-centre.text'))
+  const change = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await question.getByRole('button', { name: t('message-centre.saved.save') }).click()
+  }
+  await text.fill('Tere! Kell 9.')
+  await page.getByRole('button', { name: t('message-centre.own.save') }).click()
+  await question.getByLabel(t('message-centre.saved.name')).fill('Kellaajad')
+  await question.getByRole('button', { name: t('message-centre.saved.save') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kellaajad' })).toBeVisible()
+  const id = new URL(page.url()).searchParams.get('template')
+
+  const colleague = await openAs('nurse')
+  const theirs = { name: 'Kellaajad', category: 'OTHER', icon: 'star', text: 'Tere! Kell 10.', filters: {} }
+  const place = `/api/clinic/message-centre/templates/${id}`
+  expect((await colleague.request.put(place, { data: theirs })).status()).toBe(200)
+
+  await text.fill('Tere! Kell 11.')
+  await change(t('message-centre.own.change'))
+  const changed = page.getByRole('status').filter({ hasText: t('message-centre.saved.changedHeading') })
+  await expect(changed).toContainText('Tere! Kell 10.')
+  await expect(text).toHaveValue('Tere! Kell 11.')
+  await axeCheck(page)
+  await shot(page, 'message-centre-changed-meanwhile')
+  await changed.getByRole('button', { name: t('message-centre.saved.keepMine') }).click()
+  await expect(changed).toBeHidden()
+  await change(t('message-centre.own.change'))
+  await expect(page.getByText(t('message-centre.own.saved')).last()).toBeVisible()
+  await expect(question).toBeHidden()
+
+  expect((await colleague.request.put(place, { data: theirs })).status()).toBe(200)
+  await change(t('message-centre.own.change'))
+  await changed.getByRole('button', { name: t('message-centre.saved.takeTheirs') }).click()
+  await expect(text).toHaveValue('Tere! Kell 10.')
+  await page.getByRole('button', { name: t('message-centre.own.remove') }).click()
+  await question.getByRole('button', { name: t('message-centre.saved.remove') }).click()
+  await expect(page.getByText(t('message-centre.own.removed'))).toBeVisible()
 })

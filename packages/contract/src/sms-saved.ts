@@ -1,6 +1,6 @@
 import { SMS_CATEGORIES, SMS_ICONS, SMS_SAVED_NAME_MAX } from '@vastus/domain/message-centre/sms-templates'
 import * as z from 'zod/mini'
-import { id, idText, instant, page, requiredLine } from './fields.ts'
+import { id, idText, instant, page, requiredLine, version } from './fields.ts'
 import { route } from './route.ts'
 import { smsFilters, smsTemplateFilters, smsText } from './sms.ts'
 
@@ -21,6 +21,7 @@ const ownSmsTemplate = z.object({
   ...templateContent,
   text: z.string(),
   name: z.string(),
+  version,
   updatedAt: instant,
 })
 export type OwnSmsTemplate = z.output<typeof ownSmsTemplate>
@@ -61,6 +62,7 @@ export const changeOwnSmsTemplate = route({
   summary: 'Replaces what a template of the clinic holds',
   body: z.strictObject(templateContent),
   response: ownSmsTemplate,
+  versioned: true,
 })
 
 export const deleteOwnSmsTemplate = route({
@@ -76,7 +78,7 @@ const audienceContent = {
   /** Patients of the clinic who fit the filters and get none all the same; others are not kept. */
   excludedPersonIds: z.array(id).check(z.maxLength(10_000)),
 }
-const smsAudience = z.object({ id, ...audienceContent, name: z.string(), updatedAt: instant })
+const smsAudience = z.object({ id, ...audienceContent, name: z.string(), version, updatedAt: instant })
 export type SmsAudience = z.output<typeof smsAudience>
 
 const audiences = { ...common, path: '/clinic/message-centre/audiences' } as const
@@ -118,6 +120,7 @@ export const changeSmsAudience = route({
   body: z.strictObject(audienceContent),
   response: smsAudience,
   audit: 'SMS_AUDIENCE_SAVE',
+  versioned: true,
 })
 
 export const deleteSmsAudience = route({

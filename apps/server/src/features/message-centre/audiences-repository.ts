@@ -8,7 +8,7 @@ export type AudienceContent = Omit<RouteInput<typeof route>['body'], 'clinicId'>
 type Row = SmsAudience & { clinicId: number; isMedical: boolean }
 
 /** Who was left out stays so under the number of the account that the record has joined; who has left the clinic is no longer named. */
-const columns = sql`a.id, a.clinic_id, a.name, a.filters, a.is_medical, a.updated_at, (
+const columns = sql`a.id, a.clinic_id, a.name, a.filters, a.is_medical, a.version, a.updated_at, (
   select coalesce(jsonb_agg(distinct cp.person_id), '[]') from jsonb_array_elements_text(a.excluded_person_ids) as left_out (id)
   join clinic_patients cp on cp.clinic_id = a.clinic_id and cp.person_id = current_person(left_out.id::bigint)) as excluded_person_ids
   from sms_audiences a`
@@ -27,7 +27,11 @@ export function lockAudience(tx: Tx, id: number): Promise<Row | undefined> {
   return tx.maybe<Row>(sql`select ${columns} where a.id = ${id} for update of a`)
 }
 
-export async function countAudiences(tx: Tx, clinicId: number): Promise<number> {
+/** One transaction at a time of a clinic counts until it ends, so that two do not both keep the last one. */
+export async function lockAndCountAudiences(tx: Tx, clinicId: number): Promise<number> {
+  await tx.query(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`sms audiences of clinic ${clinicId}`}, 0))`,
+  )
   const { count } = await tx.one<{ count: number }>(
     sql`select count(*) as count from sms_audiences where clinic_id = ${clinicId}`,
   )
@@ -55,7 +59,7 @@ export async function saveAudience(
 ): Promise<void> {
   await tx.run(sql`update sms_audiences set name = ${name}, filters = ${JSON.stringify(filters)}::jsonb,
       excluded_person_ids = ${JSON.stringify(excludedPersonIds)}::jsonb,
-      is_medical = ${isMedicalAudience(filters.eContactTypes ?? [])}, updated_at = ${now} where id = ${id}`)
+      is_medical = ${isMedicalAudience(filters.eContactTypes ?? [])}, version = version + 1, updated_at = ${now} where id = ${id}`)
 }
 
 export async function deleteAudience(tx: Tx, id: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { Forbidden, NotFound, Refused } from '../../errors.ts'
 import { personsShown } from '../../http/audit-trail.ts'
 import type { Handlers } from '../../http/mount.ts'
-import type { RequestContext } from '../../http/request-context.ts'
+import { type RequestContext, requireVersion } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import * as audiences from './audiences-repository.ts'
@@ -28,7 +28,7 @@ export function audiencesRoutes(): Handlers<Names> {
       request.once(
         async (tx) => {
           const { clinicId } = requireVisible(request, asked, content)
-          if ((await audiences.countAudiences(tx, clinicId)) >= SMS_SAVED_MAX)
+          if ((await audiences.lockAndCountAudiences(tx, clinicId)) >= SMS_SAVED_MAX)
             throw new Refused('SMS_TOO_MANY_SAVED')
           const id = await audiences.insertAudience(tx, clinicId, content, request.now)
           return getAudience(tx, request, id)
@@ -38,8 +38,9 @@ export function audiencesRoutes(): Handlers<Names> {
 
     changeSmsAudience: ({ params: { id }, body }, request) =>
       request.transaction(async (tx) => {
-        const { clinicId } = await requireAudience(tx, request, id)
+        const { clinicId, version } = await requireAudience(tx, request, id)
         requireVisible(request, clinicId, body)
+        requireVersion(request, version)
         await audiences.saveAudience(tx, id, body, request.now)
         return getAudience(tx, request, id)
       }),

@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts'
 
 export type TemplateContent = Omit<RouteInput<typeof route>['body'], 'clinicId'>
 
-const columns = sql`id, name, category, icon, text, filters, updated_at`
+const columns = sql`id, name, category, icon, text, filters, version, updated_at`
 
 export function listTemplates(tx: Tx, clinicId: number): Promise<OwnSmsTemplate[]> {
   return tx.query<OwnSmsTemplate>(
@@ -21,7 +21,11 @@ export function lockTemplate(
   return tx.maybe(sql`select ${columns}, clinic_id from sms_templates where id = ${id} for update`)
 }
 
-export async function countTemplates(tx: Tx, clinicId: number): Promise<number> {
+/** One transaction at a time of a clinic counts until it ends, so that two do not both keep the last one. */
+export async function lockAndCountTemplates(tx: Tx, clinicId: number): Promise<number> {
+  await tx.query(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`sms templates of clinic ${clinicId}`}, 0))`,
+  )
   const { count } = await tx.one<{ count: number }>(
     sql`select count(*) as count from sms_templates where clinic_id = ${clinicId}`,
   )
@@ -45,7 +49,7 @@ export function saveTemplate(
   now: Date,
 ): Promise<OwnSmsTemplate> {
   return tx.one<OwnSmsTemplate>(sql`update sms_templates set name = ${name}, category = ${category}, icon = ${icon}, text = ${text},
-      filters = ${JSON.stringify(filters)}::jsonb, updated_at = ${now} where id = ${id} returning ${columns}`)
+      filters = ${JSON.stringify(filters)}::jsonb, version = version + 1, updated_at = ${now} where id = ${id} returning ${columns}`)
 }
 
 export async function deleteTemplate(tx: Tx, id: number): Promise<void> {

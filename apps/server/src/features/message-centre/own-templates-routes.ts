@@ -2,7 +2,7 @@ import { SMS_SAVED_MAX } from '@vastus/domain/message-centre/sms-templates'
 import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
-import type { RequestContext } from '../../http/request-context.ts'
+import { type RequestContext, requireVersion } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import * as templates from './own-templates-repository.ts'
@@ -22,7 +22,7 @@ export function ownTemplatesRoutes(): Handlers<Names> {
       request.once(
         async (tx) => {
           const { clinicId } = requireEmployment(request, asked)
-          if ((await templates.countTemplates(tx, clinicId)) >= SMS_SAVED_MAX)
+          if ((await templates.lockAndCountTemplates(tx, clinicId)) >= SMS_SAVED_MAX)
             throw new Refused('SMS_TOO_MANY_SAVED')
           return templates.insertTemplate(tx, clinicId, content, request.now)
         },
@@ -31,7 +31,8 @@ export function ownTemplatesRoutes(): Handlers<Names> {
 
     changeOwnSmsTemplate: ({ params: { id }, body }, request) =>
       request.transaction(async (tx) => {
-        await getTemplate(tx, request, id)
+        const { version } = await getTemplate(tx, request, id)
+        requireVersion(request, version)
         return templates.saveTemplate(tx, id, body, request.now)
       }),
 

@@ -96,9 +96,26 @@ describe.each(databaseKinds())('what a clinic keeps for its message centre, on %
     expect((await client.put(`${AUDIENCES}/${id}`, medical)).statusCode).toBe(404)
     expect((await client.delete(`${AUDIENCES}/${id}`)).statusCode).toBe(404)
     expect(await listed(AUDIENCES)).toHaveLength(1)
+    await story.doctor.client.delete(`${AUDIENCES}/${id}`)
   })
 
-  it('keeps one under a key that is sent again, and a hundred at most', async () => {
+  it.each([
+    [TEMPLATES, TEMPLATE],
+    [AUDIENCES, { name: 'Women', filters: { sex: 'FEMALE' }, excludedPersonIds: [] }],
+  ])('refuses a change of %s by somebody who has not seen the one before', async (url, content) => {
+    const { clinicId } = story.clinic
+    const { id, version } = (await story.doctor.client.post(url, { clinicId, ...content })).json()
+    const change = (who: 'doctor' | 'nurse', name: string) =>
+      story[who].client.put(`${url}/${id}`, { ...content, name }, { headers: { 'if-match': `"${version}"` } })
+    const first = await change('nurse', 'First')
+    expect(first.json()).toMatchObject({ name: 'First', version: version + 1 })
+    const second = await change('doctor', 'Second')
+    expect([second.statusCode, second.json().version]).toEqual([409, version + 1])
+    expect(await listed(url)).toMatchObject([{ id, name: 'First' }])
+    await story.doctor.client.delete(`${url}/${id}`)
+  })
+
+  it('keeps one under a key that is sent again, and a hundred at most, also of two sent at once', async () => {
     const { clinicId } = story.clinic
     const key = { headers: { 'idempotency-key': crypto.randomUUID() } }
     const first = await story.doctor.client.post(TEMPLATES, { clinicId, ...TEMPLATE }, key)
@@ -106,8 +123,13 @@ describe.each(databaseKinds())('what a clinic keeps for its message centre, on %
     expect(again.json()).toEqual(first.json())
     await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`insert into sms_templates (clinic_id, name, category, icon, text, filters, updated_at)
-        select clinic_id, name, category, icon, text, filters, updated_at from sms_templates, generate_series(1, 99)`),
+        select clinic_id, name, category, icon, text, filters, updated_at from sms_templates, generate_series(1, 98)`),
     )
+    const last = [story.doctor, story.nurse].map(({ client }) =>
+      client.post(TEMPLATES, { clinicId, ...TEMPLATE }),
+    )
+    const statuses = (await Promise.all(last)).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted()).toEqual([201, 468])
     const more = await story.doctor.client.post(TEMPLATES, { clinicId, ...TEMPLATE })
     expect(more.statusCode).toBe(468)
     expect(more.body).toBe('No more can be saved. Remove one first.')

@@ -17,7 +17,13 @@ import { IconSend } from '../../shared/ui/icons.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { AudienceFields } from './audience-fields.tsx'
 import { AudienceList } from './audience-list.tsx'
-import { type AudienceSearch, filtersOf, searchOf, templateFiltersOf } from './audience-search.ts'
+import {
+  type AudienceSearch,
+  filtersOf,
+  searchOf,
+  searchOfOwnTemplate,
+  templateFiltersOf,
+} from './audience-search.ts'
 import { Cost } from './cost.tsx'
 import { type SmsPlan, useAudience, useSmsPreview } from './message-centre-api.ts'
 import styles from './message-centre.module.css'
@@ -71,8 +77,9 @@ export function ComposeScreen({
   const [asking, setAsking] = useState(false)
   const initial = before?.text ?? own?.text ?? (template ? smsTemplateText(template, language) : '')
   const place = own ? `own-${own.id}` : (template ?? 'own').toLowerCase().replaceAll('_', '-')
-  const draft = useDraft(`sms:${clinicId}:${place}`, { text: initial })
-  const { text } = draft.values
+  const draft = useDraft(`sms:${clinicId}:${place}`, { text: initial, seen: own?.version ?? 0 })
+  const { text, seen } = draft.values
+  const change = (part: Partial<typeof draft.values>) => draft.change((typed) => ({ ...typed, ...part }))
 
   // The filters and those left out are in the address, so that the page can be opened again as it is.
   useTypedSearch(
@@ -160,6 +167,7 @@ export function ComposeScreen({
             clinicId={clinicId}
             audience={audience}
             content={filters && { filters, excludedPersonIds: [...excluded] }}
+            onTakeTheirs={choose}
             onSaved={setAudience}
           />
         </section>
@@ -172,7 +180,7 @@ export function ComposeScreen({
             value={text}
             maxCharacters={SMS_TEXT_MAX}
             countFrom={SMS_TEXT_MAX - 160}
-            onChange={(value) => draft.change({ text: value })}
+            onChange={(value) => change({ text: value })}
             {...(problem && draft.state !== 'LOADING'
               ? { error: t(`errors.rules.${problem.rule}`, 'params' in problem ? problem.params : {}) }
               : {})}
@@ -213,6 +221,13 @@ export function ComposeScreen({
             clinicId={clinicId}
             own={own}
             content={filters && !problem ? { text, filters: templateFiltersOf(filters, today) } : null}
+            seen={seen}
+            onSeen={(version) => change({ seen: version })}
+            onTakeTheirs={(theirs) => {
+              change({ text: theirs.text, seen: theirs.version })
+              draft.settle()
+              setFields(searchOfOwnTemplate(theirs.filters, today))
+            }}
             onSaved={draft.settle}
           />
         </section>

@@ -2,12 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import type { OwnSmsTemplate } from '@vastus/contract/sms-saved'
 import { SMS_CATEGORIES, SMS_ICONS } from '@vastus/domain/message-centre/sms-templates'
 import { useState } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import styles from './message-centre.module.css'
 import { SaveDialog } from './save-dialog.tsx'
 import { useDeleteTemplate, useSaveTemplate } from './saved-api.ts'
 
@@ -17,12 +20,25 @@ type OwnTemplateProps = {
   own: OwnSmsTemplate | null
   /** What would be kept now; null while the text or a filter is not right. */
   content: Pick<OwnSmsTemplate, 'text' | 'filters'> | null
+  /** Version of the open one that the writer has seen. */
+  seen: number
+  onSeen: (version: number) => void
+  /** The text and the filters become those that a colleague has saved. */
+  onTakeTheirs: (own: OwnSmsTemplate) => void
   /** What was typed is a template now, or the template is gone: it is a draft no more. */
   onSaved: () => void
 }
 
 /** Keeps the text and the filters as a template of the clinic; changes and removes one. */
-export function OwnTemplate({ clinicId, own, content, onSaved }: OwnTemplateProps) {
+export function OwnTemplate({
+  clinicId,
+  own,
+  content,
+  seen,
+  onSeen,
+  onTakeTheirs,
+  onSaved,
+}: OwnTemplateProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const alert = useErrorAlert()
@@ -38,10 +54,11 @@ export function OwnTemplate({ clinicId, own, content, onSaved }: OwnTemplateProp
   const keep = (given: string) => {
     if (!content) return
     save.mutate(
-      { id: own?.id ?? null, content: { ...content, name: given, category, icon } },
+      { of: own && { id: own.id, version: seen }, content: { ...content, name: given, category, icon } },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: ({ id, version }) => {
           setAsking(null)
+          onSeen(version)
           onSaved()
           done(t('message-centre.own.saved'))
           void navigate({
@@ -50,7 +67,11 @@ export function OwnTemplate({ clinicId, own, content, onSaved }: OwnTemplateProp
             replace: true,
           })
         },
-        onError: (error) => alert('message-centre', error),
+        onError: (error) => {
+          // Both texts are on the page then.
+          if (error instanceof ApiError && error.version !== null) setAsking(null)
+          else alert('message-centre', error)
+        },
       },
     )
   }
@@ -66,6 +87,21 @@ export function OwnTemplate({ clinicId, own, content, onSaved }: OwnTemplateProp
 
   return (
     <>
+      {own && (
+        <ChangedMeanwhile
+          isOutdated={seen < own.version && !save.isPending}
+          onTakeTheirs={() => {
+            setName(own.name)
+            setCategory(own.category)
+            setIcon(own.icon)
+            onTakeTheirs(own)
+          }}
+          onKeepMine={() => onSeen(own.version)}
+        >
+          <strong>{own.name}</strong>
+          <p className={styles.bubble}>{own.text}</p>
+        </ChangedMeanwhile>
+      )}
       <ButtonRow>
         <Button variant="quiet" aria-disabled={!content} onClick={() => content && setAsking('SAVE')}>
           {t(own ? 'message-centre.own.change' : 'message-centre.own.save')}

@@ -37,8 +37,8 @@ export function useAudiences(clinicId: number | null) {
 }
 
 type Saving<Content> = {
-  /** The one to change; null keeps a new one. */
-  id: number | null
+  /** The one to change, and the version of it that the writer has seen; null keeps a new one. */
+  of: { id: number; version: number } | null
   content: Content
 }
 
@@ -46,10 +46,14 @@ export function useSaveTemplate(clinicId: number) {
   const queries = useQueryClient()
   const queryKey = templatesKey(clinicId)
   return useMutation({
-    mutationFn: ({ id, content }: Saving<RouteCall<typeof changeOwnSmsTemplate>['body']>) =>
-      id === null
-        ? call(createOwnSmsTemplate, { body: { clinicId, ...content } })
-        : call(changeOwnSmsTemplate, { params: { id: String(id) }, body: content }),
+    mutationFn: ({ of, content }: Saving<RouteCall<typeof changeOwnSmsTemplate>['body']>) =>
+      of
+        ? call(
+            changeOwnSmsTemplate,
+            { params: { id: String(of.id) }, body: content },
+            { ifMatch: of.version },
+          )
+        : call(createOwnSmsTemplate, { body: { clinicId, ...content } }),
     onSuccess: (kept) => {
       // The page of the new template opens at once.
       queries.setQueryData<OwnSmsTemplate[]>(
@@ -64,10 +68,10 @@ export function useSaveTemplate(clinicId: number) {
 export function useSaveAudience(clinicId: number) {
   return useSaving(
     audiencesKey(clinicId),
-    ({ id, content }: Saving<RouteCall<typeof changeSmsAudience>['body']>) =>
-      id === null
-        ? call(createSmsAudience, { body: { clinicId, ...content } })
-        : call(changeSmsAudience, { params: { id: String(id) }, body: content }),
+    ({ of, content }: Saving<RouteCall<typeof changeSmsAudience>['body']>) =>
+      of
+        ? call(changeSmsAudience, { params: { id: String(of.id) }, body: content }, { ifMatch: of.version })
+        : call(createSmsAudience, { body: { clinicId, ...content } }),
   )
 }
 

@@ -1,11 +1,13 @@
 import type { SmsAudience } from '@vastus/contract/sms-saved'
 import { useState } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 import { useAudiences, useDeleteAudience, useSaveAudience } from './saved-api.ts'
 
@@ -38,16 +40,20 @@ type SaveAudienceProps = {
   audience: SmsAudience | null
   /** What would be kept now; null while a filter is not right. */
   content: Pick<SmsAudience, 'filters' | 'excludedPersonIds'> | null
+  /** What a colleague has saved since takes the place of what is chosen. */
+  onTakeTheirs: (audience: SmsAudience) => void
+  /** This one is open now, with what is chosen as it is; null: none. */
   onSaved: (audience: SmsAudience | null) => void
 }
 
 /** Keeps the filters and those left out as an audience; changes and removes one. */
-export function SaveAudience({ clinicId, audience, content, onSaved }: SaveAudienceProps) {
+export function SaveAudience({ clinicId, audience, content, onTakeTheirs, onSaved }: SaveAudienceProps) {
   const { t } = useI18n()
   const alert = useErrorAlert()
   const { show } = useToasts()
   const [asking, setAsking] = useState<'SAVE' | 'REMOVE' | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
+  const stored = useAudiences(audience ? clinicId : null).data?.find(({ id }) => id === audience?.id)
   const save = useSaveAudience(clinicId)
   const remove = useDeleteAudience(clinicId)
   const done = (kept: SmsAudience | null) => {
@@ -61,15 +67,31 @@ export function SaveAudience({ clinicId, audience, content, onSaved }: SaveAudie
   const keep = (name: string) => {
     if (!content) return
     save.mutate(
-      { id: audience?.id ?? null, content: { ...content, name } },
+      { of: audience, content: { ...content, name } },
       {
         onSuccess: done,
-        onError,
+        onError: (error) => {
+          // Both are on the page then.
+          if (error instanceof ApiError && error.version !== null) setAsking(null)
+          else onError(error)
+        },
       },
     )
   }
   return (
     <>
+      {audience && stored && (
+        <ChangedMeanwhile
+          isOutdated={audience.version < stored.version && !save.isPending}
+          onTakeTheirs={() => {
+            setTyped(null)
+            onTakeTheirs(stored)
+          }}
+          onKeepMine={() => onSaved(stored)}
+        >
+          <strong>{stored.name}</strong>
+        </ChangedMeanwhile>
+      )}
       <ButtonRow>
         <Button variant="quiet" aria-disabled={!content} onClick={() => content && setAsking('SAVE')}>
           {t(audience ? 'message-centre.audience.change' : 'message-centre.audience.save')}
