@@ -23,6 +23,15 @@ export function listPasskeys(tx: Tx, userId: number): Promise<ListedPasskey[]> {
     where user_id = ${userId} order by created_at, id`)
 }
 
+/** One transaction at a time of a user counts until it ends, so that two do not both add the last key. */
+export async function lockAndCountPasskeys(tx: Tx, userId: number): Promise<number> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`passkeys of ${userId}`}, 0))`)
+  const { count } = await tx.one<{ count: number }>(
+    sql`select count(*) as count from passkeys where user_id = ${userId}`,
+  )
+  return count
+}
+
 export async function listCredentialIds(tx: Tx, userId: number): Promise<string[]> {
   const found = await tx.query<{ credentialId: string }>(
     sql`select credential_id from passkeys where user_id = ${userId} order by created_at, id`,

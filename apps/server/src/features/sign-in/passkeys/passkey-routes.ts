@@ -46,6 +46,8 @@ export function passkeyRoutes(services: Services): Handlers<Names> {
       const made = await readCreatedKey(services, challenge, key)
       if (!made) throw new BusinessRule('PASSKEY_NOT_ACCEPTED')
       const { recoveryCodes, token } = await request.transaction(async (tx) => {
+        // More may have been added since this one was begun.
+        if ((await passkeys.lockAndCountPasskeys(tx, userId)) >= MOST_PASSKEYS) throw new NotFound()
         const isFirst = !(await hasSecondFactor(tx, userId))
         if (!(await passkeys.insertPasskey(tx, { ...made, userId, name }, request.now)))
           throw new BusinessRule('PASSKEY_NOT_ACCEPTED')

@@ -1,5 +1,6 @@
 // @proves R2-006
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
 import { createPatient, type TestUser } from '../../../testing/factories.ts'
 import { mailedCode } from '../../../testing/one-time-codes.ts'
@@ -134,6 +135,24 @@ describe.each(databaseKinds())('passkeys, on %s', (kind) => {
       const entered = await thief.post('/api/login/passkey', { attemptId, signed: change(challenge) })
       expect(answer(entered)).toEqual([469, 'PASSKEY_NOT_ACCEPTED'])
     }
+  })
+
+  it('are ten at most, also when two are begun while there is room for one', async () => {
+    await add(browser, softKey(place))
+    await test.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+        select user_id, credential_id || n, public_key, counter, transports, name, created_at
+        from passkeys, generate_series(1, 8) n where user_id = ${user.userId}`),
+    )
+    const begun = [(await begin(browser)).json(), (await begin(browser)).json()]
+    const statuses: number[] = []
+    for (const { attemptId, challenge } of begun) {
+      const key = softKey(place).created({ challenge })
+      const added = await browser.post('/api/users/security/passkeys', { attemptId, name: 'Phone', key })
+      statuses.push(added.statusCode)
+    }
+    expect(statuses).toEqual([200, 404])
+    expect((await begin(browser)).statusCode).toBe(404)
   })
 
   it('answer a challenge once, in the browser that asked, within 15 minutes', async () => {
