@@ -35,23 +35,27 @@ type NewBatch = {
   messages: readonly NewMessage[]
 }
 
-/** Keeps a sending with one message for each number. @returns ids of the sending and of its messages */
+/** Keeps a sending with one message for each number, and with those who get none. @returns ids of the sending and of its messages */
 export async function insertBatch(
   tx: Tx,
-  { messages, ...batch }: NewBatch,
+  { messages, skippedPeople, ...batch }: NewBatch,
 ): Promise<{ batchId: number; messageIds: number[] }> {
   const { id: batchId } = await tx.one<{ id: number }>(sql`
     insert into sms_batches (clinic_id, created_by_user_id, is_test, template_code, text, filters, excluded_person_ids, is_medical,
-      skipped, skipped_people, created_at, send_at)
+      skipped, created_at, send_at)
     values (${batch.clinicId}, ${batch.userId}, ${batch.isTest}, ${batch.templateCode}, ${batch.text},
       ${JSON.stringify(batch.filters)}::jsonb, ${JSON.stringify(batch.excludedPersonIds)}::jsonb, ${batch.isMedical},
-      ${JSON.stringify(batch.skipped)}::jsonb, ${JSON.stringify(batch.skippedPeople)}::jsonb, ${batch.now}, ${batch.sendAt}) returning id`)
+      ${JSON.stringify(batch.skipped)}::jsonb, ${batch.now}, ${batch.sendAt}) returning id`)
   const rows = await tx.query<{ id: number }>(sql`
     insert into sms_messages (batch_id, clinic_id, person_id, to_person_id, phone, text, opt_out_token, parts, price_cents, state)
     select ${batchId}::bigint, ${batch.clinicId}::bigint, m.person_id, m.to_person_id, m.phone, m.text, m.opt_out_token, m.parts,
       m.price_cents, 'PLANNED'
     from jsonb_to_recordset(${JSON.stringify(messages.map(asRow))}::jsonb)
       as m (person_id bigint, to_person_id bigint, phone text, text text, opt_out_token text, parts int, price_cents int) returning id`)
+  if (skippedPeople.length > 0)
+    await tx.run(sql`insert into sms_skipped (batch_id, clinic_id, person_id, reason)
+      select ${batchId}::bigint, ${batch.clinicId}::bigint, s."personId", s.reason
+      from jsonb_to_recordset(${JSON.stringify(skippedPeople)}::jsonb) as s ("personId" bigint, reason text)`)
   return { batchId, messageIds: rows.map(({ id }) => id) }
 }
 
@@ -133,19 +137,23 @@ export type SkippedRow = {
   total: number
 }
 
-/** One page of those who got no message, by name, each with the number of all. Who is no patient of the clinic any more is left out. */
+/**
+ * One page of those who got no message, by name, each with the number of all. Who is no patient of the clinic any more is left out, and
+ * two records that have become one person are named once.
+ */
 export function listSkipped(
   tx: Tx,
   batchId: number,
   { size, offset }: { size: number; offset: number },
 ): Promise<SkippedRow[]> {
   return tx.query<SkippedRow>(sql`
-    select p.id as person_id, p.first_name, p.surname, phone_for_clinic(p, b.clinic_id) as phone,
-      email_for_clinic(p, b.clinic_id) as email, s.reason, count(*) over () as total
-    from sms_batches b cross join jsonb_to_recordset(b.skipped_people) as s ("personId" bigint, reason text)
-      join persons p on p.id = current_person(s."personId")
-      join clinic_patients cp on cp.person_id = p.id and cp.clinic_id = b.clinic_id
-    where b.id = ${batchId} order by search_key(p.first_name || ' ' || p.surname), p.id limit ${size} offset ${offset}`)
+    select p.id as person_id, p.first_name, p.surname, phone_for_clinic(p, s.clinic_id) as phone,
+      email_for_clinic(p, s.clinic_id) as email, s.reason, count(*) over () as total
+    from (select distinct on (person_id) person_id, clinic_id, reason from sms_skipped
+        where batch_id = ${batchId} order by person_id, id) s
+      join persons p on p.id = s.person_id
+      join clinic_patients cp on cp.person_id = p.id and cp.clinic_id = s.clinic_id
+    order by search_key(p.first_name || ' ' || p.surname), p.id limit ${size} offset ${offset}`)
 }
 
 /** Whether there is a sending that the caller may stop; locked until the commit. */
