@@ -5,6 +5,8 @@ import { wordsIn } from '../support/words.ts'
 
 const TEXT = 'Palavik 38,5 kolmandat päeva. Võtsin 400 mg ibuprofeeni 2 korda päevas.'
 
+type Prompt = { purpose: string; name: string; newest: { version: number }; publishedVersion: number }
+
 test.use({ expectedProblems: [/status of 400/] })
 
 test('a doctor has a conversation summarised, sees its evidence, and the clinic switches it off (et)', async ({
@@ -93,47 +95,56 @@ test('a nurse reads a message in Russian, and no translated reply gets a changed
   await expect(page.locator('#reply-text')).toHaveValue(/400 мг 3[^]*Принимайте 400 мг/)
 })
 
-test('the platform administrator publishes a version of a prompt and takes it back (en)', async ({
-  page,
-}) => {
-  const t = wordsIn('en')
-  await signInAs(page, 'admin')
-  await visit(page, '/prm/prompts', 'en')
-  const card = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Summary for staff' }) })
-  await card.getByRole('button', { name: t('prompts.edit') }).click()
-  await card.locator('#systemMessage').fill('Answer in words.')
-  await card.getByRole('button', { name: t('prompts.saveVersion') }).click()
-  await expect(card.getByText(t('errors.rules.PROMPT_JSON')).first()).toBeVisible()
-  await card.locator('#systemMessage').fill('Answer in JSON, in short sentences.')
-  await card.locator('#parameters').fill('{"temperature":5}')
-  await card.getByRole('button', { name: t('prompts.saveVersion') }).click()
-  await expect(card.getByText('temperature 0…2').first()).toBeVisible()
-  await card.locator('#parameters').fill('{"temperature":0.5}')
-  await axeCheck(page)
-  await card.getByRole('button', { name: t('prompts.saveVersion') }).click()
-  const newest = card
-    .getByRole('listitem')
-    .filter({ hasText: t('prompts.version', { version: 2 }) })
-    .first()
-  await newest.getByText(t('prompts.difference')).click()
-  await expect(newest.locator('ins').first()).toHaveText('Answer in JSON, in short sentences.')
-  await newest.getByRole('button', { name: t('prompts.publish') }).click()
-  await expect(newest.getByText(t('prompts.published'), { exact: true })).toBeVisible()
-  await axeCheck(page)
-  await shot(page, 'prompts')
-  const first = card
-    .getByRole('listitem')
-    .filter({ hasText: t('prompts.version', { version: 1 }) })
-    .last()
-  await first.getByRole('button', { name: t('prompts.publish') }).click()
-  await expect(first.getByText(t('prompts.published'), { exact: true })).toBeVisible()
-  await expect(newest.getByRole('button', { name: t('prompts.publish') })).toBeVisible()
-  await visit(page, '/prm/ai-models', 'en')
-  await page.getByRole('button', { name: t('prompts.models.switchOff') }).click()
-  await expect(page.getByText(t('prompts.models.inactive'), { exact: true })).toBeVisible()
-  await axeCheck(page)
-  await page.getByRole('button', { name: t('prompts.models.switchOn') }).click()
-  await expect(page.getByText(t('prompts.models.active'), { exact: true })).toBeVisible()
-})
+for (const [language, width] of [
+  ['et', 380],
+  ['ru', 1280],
+] as const)
+  test(`the platform administrator publishes a version of a prompt and takes it back (${language}, ${width} px)`, async ({
+    page,
+    people,
+  }) => {
+    const t = wordsIn(language)
+    const { content } = await people.read<{ content: Prompt[] }>('admin', '/api/prm/prompts')
+    const prompt = content.find(({ purpose }) => purpose === 'SUMMARY')
+    if (!prompt) throw new Error('there is no prompt to change')
+    const { name, newest: latest, publishedVersion } = prompt
+    await page.setViewportSize({ width, height: 800 })
+    await signInAs(page, 'admin')
+    await visit(page, '/prm/prompts', language)
+    const card = page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const save = card.getByRole('button', { name: t('prompts.saveVersion') })
+    await card.getByRole('button', { name: t('prompts.edit') }).click()
+    await card.locator('#systemMessage').fill('Answer in words.')
+    await save.click()
+    await expect(card.getByText(t('errors.rules.PROMPT_JSON')).first()).toBeVisible()
+    // No version before has this text, also when the journey is made again.
+    const text = `Answer in JSON, in short sentences (${language}, after ${latest.version}).`
+    await card.locator('#systemMessage').fill(text)
+    await card.locator('#parameters').fill('{"temperature":5}')
+    await save.click()
+    await expect(card.getByText('temperature 0…2').first()).toBeVisible()
+    await card.locator('#parameters').fill('{"temperature":0.5}')
+    await axeCheck(page)
+    await save.click()
+    const versionOf = (version: number) =>
+      card
+        .getByRole('listitem')
+        .filter({ has: page.getByText(t('prompts.version', { version }), { exact: true }) })
+    const newest = versionOf(latest.version + 1)
+    await newest.getByText(t('prompts.difference')).click()
+    await expect(newest.locator('ins').first()).toHaveText(text)
+    await newest.getByRole('button', { name: t('prompts.publish') }).click()
+    await expect(newest.getByText(t('prompts.published'), { exact: true })).toBeVisible()
+    await axeCheck(page)
+    await shot(page, 'prompts')
+    const before = versionOf(publishedVersion)
+    await before.getByRole('button', { name: t('prompts.publish') }).click()
+    await expect(before.getByText(t('prompts.published'), { exact: true })).toBeVisible()
+    await expect(newest.getByRole('button', { name: t('prompts.publish') })).toBeVisible()
+    await visit(page, '/prm/ai-models', language)
+    await page.getByRole('button', { name: t('prompts.models.switchOff') }).click()
+    await expect(page.getByText(t('prompts.models.inactive'), { exact: true })).toBeVisible()
+    await axeCheck(page)
+    await page.getByRole('button', { name: t('prompts.models.switchOn') }).click()
+    await expect(page.getByText(t('prompts.models.active'), { exact: true })).toBeVisible()
+  })
