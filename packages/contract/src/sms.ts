@@ -116,7 +116,7 @@ export const sendSms = route({
   body: z.strictObject({
     ...sending,
     /** What was shown beforehand: anything else is refused. */
-    confirmed: z.optional(z.strictObject({ recipients: z.int(), smsCount: z.int() })),
+    confirmed: z.optional(z.strictObject({ recipients: z.int(), smsCount: z.int(), price: z.number() })),
   }),
   response: z.object({ batchId: id, ...cost, skipped }),
   status: 201,

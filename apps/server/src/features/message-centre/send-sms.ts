@@ -1,4 +1,4 @@
-import type { previewSms as route } from '@vastus/contract/sms'
+import type { previewSms as route, sendSms as sendRoute } from '@vastus/contract/sms'
 import type { RouteInput } from '@vastus/contract/route'
 import { isMedicalAudience } from '@vastus/domain/message-centre/audience'
 import { sendingBegins } from '@vastus/domain/message-centre/begin'
@@ -130,20 +130,22 @@ export function namesOf({ messages }: Planned) {
   return { first: first.firstName, longest: longest.firstName }
 }
 
+/** What a writer has been shown and agrees to. */
+const COUNTED = ['recipients', 'smsCount', 'price'] as const
+
 /** Keeps the messages and has each sent when the time has come. */
 export async function confirmSending(
   tx: Tx,
   request: RequestContext,
-  { confirmed, ...body }: Sending & { confirmed?: { recipients: number; smsCount: number } | undefined },
+  { confirmed, ...body }: RouteInput<typeof sendRoute>['body'],
   linkOf: LinkOf,
 ) {
   const planned = await planSending(tx, request, body, linkOf)
   const { clinicId, messages, skipped, skippedPeople, sendAt } = planned
   if (messages.length === 0) throw new Refused('SMS_TO_NOBODY')
   const cost = costOf(planned)
-  const isAsShown =
-    !confirmed || (confirmed.recipients === cost.recipients && confirmed.smsCount === cost.smsCount)
-  if (!isAsShown) throw new Refused('SMS_COST_CHANGED')
+  const shown = { ...cost, ...confirmed }
+  if (COUNTED.some((each) => shown[each] !== cost[each])) throw new Refused('SMS_COST_CHANGED')
   const { batchId } = await keepSending(tx, request, {
     clinicId,
     isTest: false,

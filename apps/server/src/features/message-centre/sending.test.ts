@@ -102,7 +102,10 @@ describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
       optOutLink: '127.0.0.1:3000/s/k7Wm3xQp9T',
       withoutLink: 0,
     })
-    const response = await post('send', { ...sending, confirmed: { recipients: 3, smsCount: 3 } })
+    const response = await post('send', {
+      ...sending,
+      confirmed: { recipients: 3, smsCount: 3, price: 0.27 },
+    })
     expect(response.statusCode).toBe(201)
     const { batchId, ...answered } = response.json()
     expect(answered).toEqual(cost)
@@ -153,7 +156,10 @@ describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
     await whenDue()
     expect(await carried('Once')).toHaveLength(first.json().recipients)
 
-    const other = await post('send', body({ text: 'Once', confirmed: { recipients: 1, smsCount: 1 } }))
+    const other = await post(
+      'send',
+      body({ text: 'Once', confirmed: { recipients: 1, smsCount: 1, price: 0.09 } }),
+    )
     expect(other.statusCode).toBe(468)
     const withoutKey = await story.doctor.client.post(`${BASE}/send`, body())
     expect(withoutKey.statusCode).toBe(400)
@@ -198,15 +204,18 @@ describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
       createPatient(story.services, { clinics: [story.clinic], firstName, surname: 'Changing', phone })
     await add('First', '+37251110041')
     const sending = body({ text: 'Changing', filters: { name: 'changing' } })
-    const { recipients, smsCount } = (await post('preview', sending)).json()
+    const { recipients, smsCount, price } = (await post('preview', sending)).json()
     await add('Second', '+37251110042')
-    const response = await post('send', { ...sending, confirmed: { recipients, smsCount } })
+    const response = await post('send', { ...sending, confirmed: { recipients, smsCount, price } })
     expect(response.statusCode).toBe(468)
     await whenDue()
     expect(await carried('Changing')).toEqual([])
     const shown = (await post('preview', sending)).json()
     expect(shown).toMatchObject({ recipients: 2, smsCount: 2, price: 0.18 })
-    const confirmed = { recipients: shown.recipients, smsCount: shown.smsCount }
+    const confirmed = { recipients: shown.recipients, smsCount: shown.smsCount, price: shown.price }
+    // As after an update of the product with another price for an SMS.
+    const dearer = { ...confirmed, price: 0.2 }
+    expect((await post('send', { ...sending, confirmed: dearer })).statusCode).toBe(468)
     expect((await post('send', { ...sending, confirmed })).statusCode).toBe(201)
     await whenDue()
     expect(await carried('Changing')).toHaveLength(2)

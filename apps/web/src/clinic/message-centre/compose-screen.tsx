@@ -111,7 +111,7 @@ export function ComposeScreen({
   const sending = useMutation({
     mutationFn: () => {
       if (!plan || !cost) throw new Error('there is nothing to send')
-      const confirmed = { recipients: cost.recipients, smsCount: cost.smsCount }
+      const confirmed = { recipients: cost.recipients, smsCount: cost.smsCount, price: cost.price }
       return call(
         sendSms,
         { body: { ...plan, templateId: template, confirmed } },
