@@ -1,6 +1,7 @@
 // @proves R2-098 R2-099 R3-074 R3-075 R4-060 R8-029
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'
 
 // The register of patient lists is a simulator: its lists can be given other answers.
@@ -58,8 +59,11 @@ test('a clinic imports its patient lists; one that was refused is tried again', 
   await expect(row('N0241')).toContainText(t('registry-import.failedImport'))
   await expect(page.getByText(t('registry-import.told.someFailed'))).toBeVisible()
   await expect(page.getByText(t('registry-import.stale.heading'))).toHaveCount(0)
+  await page.setViewportSize({ width: 380, height: 800 })
+  expect(await tooWide(page)).toEqual([])
   await axeCheck(page)
   await shot(page, 'clinic-import-result')
+  await page.setViewportSize({ width: 768, height: 800 })
 
   await change('N0241', { state: 'OK', count: 3 })
   await page.reload()

@@ -3,6 +3,7 @@
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { freshPersonalCode } from '../support/personal-code.ts'
+import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'
 
 // A file is refused on purpose.
@@ -56,6 +57,9 @@ test('a nurse brings phone numbers from another program, and takes them back', a
 
   await page.getByRole('button', { name: t('file-import.confirm', { count: 1 }) }).click()
   await expect(page.getByText(t('file-import.told.DONE'))).toBeVisible()
+  await page.setViewportSize({ width: 380, height: 800 })
+  expect(await tooWide(page)).toEqual([])
+  await axeCheck(page)
   await shot(page, 'file-import-done')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: t('file-import.report') }).click()

@@ -1,76 +1,102 @@
 // @proves R2-104 R2-105 R2-106 R3-071 R3-072 R3-073 R5-039 R9-009 R9-010
 // @proves-part R2-107: the choice of the template comes first, then patients and message are on one page
+import { smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'
 
 test.use({ expectedProblems: [/status of 409/] })
 
-test('a nurse invites to colon screening, stops, and sends another text', async ({ page }) => {
-  const t = wordsIn('et')
-  await signInAs(page, 'nurse')
-  await visit(page, '/message-centre', 'et')
-  await expect(page.getByRole('heading', { level: 1, name: t('message-centre.heading') })).toBeVisible()
-  for (const [category, count] of [
-    ['SEASONAL', 3],
-    ['OTHER', 6],
-    ['APPOINTMENTS', 6],
-  ] as const)
-    await expect(
-      page.getByRole('region', { name: t(`message-centre.category.${category}`) }).getByRole('link'),
-    ).toHaveCount(count)
-  await axeCheck(page)
-  await shot(page, 'message-centre')
+const TEXTS = {
+  et: [
+    'Tere, {firstName}! Küsige pereõelt kodutesti.',
+    'Tere, {firstName}! Kodutesti saate pereõelt esmaspäeval.',
+  ],
+  pl: [
+    'Dzień dobry, {firstName}! Test do domu wydaje pielęgniarka.',
+    'Dzień dobry, {firstName}! Test do domu odbierze Pan/Pani w poniedziałek.',
+  ],
+} as const
 
-  await page.getByRole('link', { name: t('message-centre.template.COLON_SCREENING') }).click()
-  await expect(page).toHaveURL(/years=1957/)
-  const text = page.getByLabel(t('message-centre.text'))
-  await expect(text).toHaveValue(/sõeluuring/)
-  const patients = page.getByRole('region', { name: t('message-centre.patients') }).getByRole('checkbox')
-  await patients.and(page.locator(':enabled')).first().uncheck()
-  await expect(page.getByText(t('message-centre.excluded', { count: 1 }))).toBeVisible()
-  await expect(page).toHaveURL(/without=\d+/)
+for (const [language, width] of [
+  ['et', 1280],
+  ['pl', 768],
+] as const)
+  test(`a nurse invites to colon screening, stops, and sends another text (${language}, ${width} px)`, async ({
+    page,
+  }) => {
+    const t = wordsIn(language)
+    await page.setViewportSize({ width, height: 800 })
+    await signInAs(page, 'nurse')
+    await visit(page, '/message-centre', language)
+    await expect(page.getByRole('heading', { level: 1, name: t('message-centre.heading') })).toBeVisible()
+    for (const [category, count] of [
+      ['SEASONAL', 3],
+      ['OTHER', 6],
+      ['APPOINTMENTS', 6],
+    ] as const)
+      await expect(
+        page.getByRole('region', { name: t(`message-centre.category.${category}`) }).getByRole('link'),
+      ).toHaveCount(count)
+    await axeCheck(page)
+    await shot(page, 'message-centre')
 
-  const send = page.getByRole('button', { name: t('message-centre.send') })
-  await text.fill('')
-  await expect(page.getByText(t('errors.rules.REQUIRED'))).toBeVisible()
-  await expect(send).toHaveAttribute('aria-disabled', 'true')
-  await text.fill('Tere, {firstName}! Küsige pereõelt kodutesti.')
-  await expect(send).not.toHaveAttribute('aria-disabled', 'true')
-  await axeCheck(page)
-  await shot(page, 'message-centre-message')
-  await send.click()
-  const question = page.getByRole('dialog')
-  await expect(question.getByText(t('message-centre.confirm.bill'))).toBeVisible()
-  await expect(question.getByText(t('message-centre.confirm.begins'))).toBeVisible()
-  await question.getByRole('button', { name: t('message-centre.confirm.send'), exact: true }).click()
+    await page.getByRole('link', { name: t('message-centre.template.COLON_SCREENING') }).click()
+    await expect(page).toHaveURL(/years=1957/)
+    const text = page.getByLabel(t('message-centre.text'))
+    await expect(text).toHaveValue(smsTemplateText('COLON_SCREENING', language))
+    const patients = page.getByRole('region', { name: t('message-centre.patients') }).getByRole('checkbox')
+    await patients.and(page.locator(':enabled')).first().uncheck()
+    await expect(page.getByText(t('message-centre.excluded', { count: 1 }))).toBeVisible()
+    await expect(page).toHaveURL(/without=\d+/)
 
-  await expect(page).toHaveURL(/\/message-centre\/success\?batch=/)
-  await expect(page.getByRole('heading', { name: t('message-centre.done.WAITING') })).toBeVisible()
-  await expect(page.getByText(/umbes 1 tund/)).toBeVisible()
-  await axeCheck(page)
-  await shot(page, 'message-centre-success')
-  const stop = page.getByRole('button', { name: t('message-centre.stop.button') })
-  await stop.click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('message-centre.stop.button') })
-    .click()
-  await expect(page.getByRole('heading', { name: t('message-centre.done.STOPPED') })).toBeVisible()
+    const send = page.getByRole('button', { name: t('message-centre.send') })
+    await text.fill('')
+    await expect(page.getByText(t('errors.rules.REQUIRED'))).toBeVisible()
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    const [first, second] = TEXTS[language]
+    await text.fill(first)
+    await expect(send).not.toHaveAttribute('aria-disabled', 'true')
+    await axeCheck(page)
+    await shot(page, 'message-centre-message')
+    await send.click()
+    const question = page.getByRole('dialog')
+    await expect(question.getByText(t('message-centre.confirm.bill'))).toBeVisible()
+    await expect(question.getByText(t('message-centre.confirm.begins'))).toBeVisible()
+    await question.getByRole('button', { name: t('message-centre.confirm.send'), exact: true }).click()
 
-  await page.getByRole('link', { name: t('message-centre.again') }).click()
-  await expect(text).toHaveValue('Tere, {firstName}! Küsige pereõelt kodutesti.')
-  await expect(page.getByText(t('message-centre.excluded', { count: 1 }))).toBeVisible()
-  await text.fill('Tere, {firstName}! Kodutesti saate pereõelt esmaspäeval.')
-  await expect(send).not.toHaveAttribute('aria-disabled', 'true')
-  await send.click()
-  await question.getByRole('button', { name: t('message-centre.confirm.send'), exact: true }).click()
-  await expect(page.getByRole('heading', { name: t('message-centre.done.WAITING') })).toBeVisible()
-  await page.getByRole('link', { name: t('message-centre.back') }).click()
-  const sent = page.getByRole('region', { name: t('message-centre.sendings') })
-  await expect(sent.getByText(t('message-centre.stage.STOPPED'))).toBeVisible()
-  await expect(sent.getByText(t('message-centre.stage.WAITING'))).toBeVisible()
-})
+    await expect(page).toHaveURL(/\/message-centre\/success\?batch=/)
+    await expect(page.getByRole('heading', { name: t('message-centre.done.WAITING') })).toBeVisible()
+    const [begins = ''] = t('message-centre.done.begins', { time: '|' }).split('|')
+    await expect(page.getByText(begins)).toBeVisible()
+    // The result is read on a phone as well.
+    await page.setViewportSize({ width: 380, height: 800 })
+    expect(await tooWide(page)).toEqual([])
+    await axeCheck(page)
+    await shot(page, 'message-centre-success')
+    await page.setViewportSize({ width, height: 800 })
+    const stop = page.getByRole('button', { name: t('message-centre.stop.button') })
+    await stop.click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('message-centre.stop.button') })
+      .click()
+    await expect(page.getByRole('heading', { name: t('message-centre.done.STOPPED') })).toBeVisible()
+
+    await page.getByRole('link', { name: t('message-centre.again') }).click()
+    await expect(text).toHaveValue(first)
+    await expect(page.getByText(t('message-centre.excluded', { count: 1 }))).toBeVisible()
+    await text.fill(second)
+    await expect(send).not.toHaveAttribute('aria-disabled', 'true')
+    await send.click()
+    await question.getByRole('button', { name: t('message-centre.confirm.send'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: t('message-centre.done.WAITING') })).toBeVisible()
+    await page.getByRole('link', { name: t('message-centre.back') }).click()
+    const sent = page.getByRole('region', { name: t('message-centre.sendings') })
+    await expect(sent.getByText(t('message-centre.stage.STOPPED')).first()).toBeVisible()
+    await expect(sent.getByText(t('message-centre.stage.WAITING')).first()).toBeVisible()
+  })
 
 test('a doctor keeps whom and what to write as an audience and a template', async ({ page }) => {
   const t = wordsIn('pl')
