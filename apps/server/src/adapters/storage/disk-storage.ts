@@ -103,12 +103,17 @@ export class DiskStorage implements FileStorage {
     }
   }
 
+  /** In one step: another process that starts at this moment must not read half of it. */
   async writeMark(installationId: string): Promise<void> {
+    const mark = join(this.#root, MARK_NAME)
+    const partial = `${mark}.${randomUUID()}.part`
     try {
       await mkdir(this.#root, { recursive: true })
-      await writeFile(join(this.#root, MARK_NAME), `${installationId}\n`, { flush: true })
+      await writeFile(partial, `${installationId}\n`, { flush: true })
+      await rename(partial, mark)
       await sync(this.#root)
     } catch (error) {
+      await rm(partial, { force: true })
       throw new StorageUnavailable('the mark of the store could not be written', { cause: error })
     }
   }

@@ -127,6 +127,14 @@ describe.each<[string, () => FileStorage]>([
     expect(await storage.readMark()).toBeUndefined()
     await storage.writeMark('0b6a')
     expect(await storage.readMark()).toBe('0b6a')
+    // Processes that start together write it while others read it.
+    const marks = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        await storage.writeMark('0b6a')
+        return storage.readMark()
+      }),
+    )
+    expect(new Set(marks)).toEqual(new Set(['0b6a']))
     for await (const entry of storage.list()) expect(entry.key).not.toContain('installation')
     await expect(storage.delete('vastus-installation')).rejects.toThrow(TypeError)
   })
