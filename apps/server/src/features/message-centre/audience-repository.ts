@@ -38,16 +38,24 @@ export function listAudience(
   tx: Tx,
   filters: AudienceFilters,
   view: AudienceView,
-  { sort, descending, size, offset }: Order,
+  order: Order,
 ): Promise<AudienceRow[]> {
+  return tx.query<AudienceRow>(audienceStatement(filters, view, order))
+}
+
+export function audienceStatement(
+  filters: AudienceFilters,
+  view: AudienceView,
+  { sort, descending, size, offset }: Order,
+): Sql {
   const { clinicId, today } = view
   const direction = descending ? sql`desc` : sql`asc`
   const by =
-    sort === 'birthDate' ? sql`p.birth_date ${direction}, ${sortName}` : sql`${sortName} ${direction}`
-  return tx.query<AudienceRow>(sql`
+    sort === 'birthDate' ? sql`cp.birth_date ${direction}, cp.name_key` : sql`cp.name_key ${direction}`
+  return sql`
     with fit as (
-      select p.id as person_id, cp.list_code, count(*) over () as total, row_number() over (order by ${by}, p.id ${direction}) as place
-      from clinic_patients cp join persons p on p.id = cp.person_id
+      select cp.person_id, cp.list_code, count(*) over () as total, row_number() over (order by ${by}, cp.person_id ${direction}) as place
+      from clinic_patients cp
       where ${sql.join(conditionsOf(filters, view), sql` and `)}
       order by place limit ${size} offset ${offset})
     select p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex, fit.list_code, fit.total,
@@ -61,43 +69,50 @@ export function listAudience(
           and knows_representative(array[${clinicId}]::bigint[], r.representative_person_id, r.represented_person_id,
             r.entered_by_clinic_ids)
           and (r.ends_at is null or r.ends_at > app_now())) else '[]' end as representatives
-    from fit join persons p on p.id = fit.person_id order by fit.place`)
+    from fit join persons p on p.id = fit.person_id order by fit.place`
 }
 
-const sortName = sql`search_key(p.first_name || ' ' || p.surname)`
-
 /**
- * The database asks who may see a person only after comparisons of columns, which tell nobody anything. So those that leave few people
- * are written with columns alone, and a function that says the same more exactly follows.
+ * What the list of the clinic does not tell itself is asked of the persons, each of whom the database checks for whether the caller may
+ * see them. It does so only after comparisons of columns, which tell nobody anything: these come first, and a function that says the
+ * same more exactly follows.
  */
 function conditionsOf(filters: AudienceFilters, view: AudienceView): Sql[] {
   const { clinicId, today } = view
   const chosen = [sql`cp.clinic_id = ${clinicId}`]
-  if (filters.name)
-    chosen.push(matchesWords(sql`cp.search_identity`, filters.name), matchesWords(sortName, filters.name))
-  if (filters.sex) chosen.push(sql`p.sex = ${filters.sex}`)
+  if (filters.name) chosen.push(matchesWords(sql`cp.name_key`, filters.name))
+  if (filters.sex) chosen.push(sql`cp.sex = ${filters.sex}`)
   // Somebody is 65 until the day before the 66th birthday.
   if (filters.ages)
-    chosen.push(sql`p.birth_date <= ${addYears(today, -filters.ages.from)}::date
-      and p.birth_date > ${addYears(today, -filters.ages.to - 1)}::date`)
+    chosen.push(sql`cp.birth_date <= ${addYears(today, -filters.ages.from)}::date
+      and cp.birth_date > ${addYears(today, -filters.ages.to - 1)}::date`)
   if (filters.birthYears?.length) chosen.push(sql`(${sql.join(filters.birthYears.map(isBornIn), sql` or `)})`)
-  if (filters.personalCodes?.length) chosen.push(sql`p.personal_code = any(${filters.personalCodes}::text[])`)
-  if (filters.hasEmail !== undefined)
-    chosen.push(sql`(email_for_clinic(p, ${clinicId}) is not null) = ${filters.hasEmail}`)
-  if (filters.hasPhone) chosen.push(sql`p.phone is not null`)
-  if (filters.hasPhone !== undefined)
-    chosen.push(sql`(phone_for_clinic(p, ${clinicId}) is not null) = ${filters.hasPhone}`)
   if (filters.listCodes?.length) chosen.push(sql`cp.list_code = any(${filters.listCodes}::text[])`)
+  const of = personConditions(filters, clinicId)
+  if (of.length > 0)
+    chosen.push(sql`exists (select from persons p where p.id = cp.person_id and ${sql.join(of, sql` and `)})`)
   const written = eContactConditions(filters, view)
   if (written.length > 0)
-    chosen.push(sql`exists (select from e_contacts e where e.clinic_id = ${clinicId} and e.patient_person_id = p.id
+    chosen.push(sql`exists (select from e_contacts e where e.clinic_id = ${clinicId} and e.patient_person_id = cp.person_id
       and e.finalize_status = 'SUBMITTED' and ${sql.join(written, sql` and `)})`)
   return chosen
 }
 
+function personConditions(filters: AudienceFilters, clinicId: number): Sql[] {
+  const { personalCodes, hasEmail, hasPhone } = filters
+  const conditions: Sql[] = []
+  if (personalCodes?.length) conditions.push(sql`p.personal_code = any(${personalCodes}::text[])`)
+  if (hasPhone) conditions.push(sql`p.phone is not null`)
+  if (hasEmail !== undefined)
+    conditions.push(sql`(email_for_clinic(p, ${clinicId}) is not null) = ${hasEmail}`)
+  if (hasPhone !== undefined)
+    conditions.push(sql`(phone_for_clinic(p, ${clinicId}) is not null) = ${hasPhone}`)
+  return conditions
+}
+
 /** Nobody was born before the year 1000; the calendar of the database knows no year 0. */
 const isBornIn = (year: number) =>
-  year < 1000 ? sql`false` : sql`p.birth_date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`
+  year < 1000 ? sql`false` : sql`cp.birth_date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`
 
 /** Without medical access, one learns of administrative e-contacts alone. */
 function eContactConditions(filters: AudienceFilters, { timeZone, medicalHidden }: AudienceView): Sql[] {

@@ -105,6 +105,19 @@ describe.each(databaseKinds())('whom the message centre offers, on %s', (kind) =
     expect(await only('eContactTypes=HEADACHE', story.receptionist.client)).toEqual([])
   })
 
+  it('follows a birth date and a sex that are corrected', async () => {
+    const correct = (birthDate: string, sex: string) =>
+      story.services.database.transaction({ actor: 'system' }, (tx) =>
+        tx.run(
+          sql`update persons set birth_date = ${birthDate}::date, sex = ${sex} where id = ${ids.Boriss}`,
+        ),
+      )
+    await correct('1930-01-01', 'FEMALE')
+    expect(await found('birthYears=1930&sex=FEMALE')).toEqual(['Boriss'])
+    await correct('1961-03-03', 'MALE')
+    expect(await found('birthYears=1930&sex=FEMALE')).toEqual([])
+  })
+
   it.each([
     'ages=80,20',
     'ages=-1,5',
