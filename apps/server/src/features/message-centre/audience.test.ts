@@ -109,7 +109,7 @@ describe.each(databaseKinds())('whom the message centre offers, on %s', (kind) =
     const correct = (birthDate: string, sex: string) =>
       story.services.database.transaction({ actor: 'system' }, (tx) =>
         tx.run(
-          sql`update persons set birth_date = ${birthDate}::date, sex = ${sex} where id = ${ids.Boriss}`,
+          sql`update persons set birth_date = ${birthDate}::date, sex = ${sex} where id = ${ids.Boriss ?? 0}`,
         ),
       )
     await correct('1930-01-01', 'FEMALE')
