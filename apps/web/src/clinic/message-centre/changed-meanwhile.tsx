@@ -19,12 +19,14 @@ export function ChangedMeanwhile({ isOutdated, children, onTakeTheirs, onKeepMin
     <div role="status">
       {isOutdated && (
         <Card heading={t('message-centre.saved.changedHeading')}>
-          <p className={styles.quiet}>{t('message-centre.saved.changedText')}</p>
-          {children}
-          <ButtonRow>
-            <Action onClick={onTakeTheirs}>{t('message-centre.saved.takeTheirs')}</Action>
-            <Action onClick={onKeepMine}>{t('message-centre.saved.keepMine')}</Action>
-          </ButtonRow>
+          <div className={styles.section}>
+            <p className={styles.quiet}>{t('message-centre.saved.changedText')}</p>
+            {children}
+            <ButtonRow>
+              <Action onClick={onTakeTheirs}>{t('message-centre.saved.takeTheirs')}</Action>
+              <Action onClick={onKeepMine}>{t('message-centre.saved.keepMine')}</Action>
+            </ButtonRow>
+          </div>
         </Card>
       )}
     </div>
