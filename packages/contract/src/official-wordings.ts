@@ -17,8 +17,22 @@ const wording = z.object({
   instrument: instrumentCode,
   /** As clinicians call it: "PHQ-9". */
   name: z.string(),
+  /** Ages in whole months; null: either sex. */
+  meantFor: z.object({
+    minAgeMonths: z.int(),
+    maxAgeMonths: z.int(),
+    sex: z.nullable(z.enum(['MALE', 'FEMALE'])),
+  }),
   /** The published wording that the clinic brought in; null while our own words are used. */
-  official: z.nullable(z.object({ version: z.string(), importedAt: instant, importedBy: z.string() })),
+  official: z.nullable(
+    z.object({
+      version: z.string(),
+      importedAt: instant,
+      importedBy: z.string(),
+      /** Questions of which the wording and the questionnaire of today know different things: it then counts as our own wording. */
+      misfits: z.int(),
+    }),
+  ),
 })
 export type InstrumentWording = z.output<typeof wording>
 

@@ -31,12 +31,31 @@ export function parseWording(value: unknown): Wording {
   }
 }
 
-/** The instrument asked in the published words. Ids, values, points, bands and our own safety questions stay. */
-export function withWording(instrument: Instrument, { version, intro, items }: Wording): Instrument {
+/**
+ * Where a wording and the instrument of today differ, as after a release that has changed the instrument: ids of questions that have no
+ * published words, for themselves or for one of their answers, and of published ones that are not asked any more. Our own safety
+ * questions need no published words.
+ */
+export function wordingMisfits(instrument: Instrument, { items }: Wording): string[] {
+  const asked = new Set(instrument.items.map(({ id }) => id))
+  const withoutWords = instrument.items.filter(({ id, isSafety, options }) => {
+    if (isSafety) return false
+    const worded = items.find((each) => each.id === id)
+    return !worded || options.some(({ value }) => worded.options.every((each) => each.value !== value))
+  })
+  return [...withoutWords, ...items.filter(({ id }) => !asked.has(id))].map(({ id }) => id)
+}
+
+/**
+ * The instrument asked in the published words. Ids, values, points, bands and our own safety questions stay. What has no published words is
+ * asked in our own, and the whole then counts as our own wording: the bands were not validated for a mixture.
+ */
+export function withWording(instrument: Instrument, wording: Wording): Instrument {
+  const { version, intro, items } = wording
   return {
     ...instrument,
     version,
-    hasOfficialWording: true,
+    hasOfficialWording: wordingMisfits(instrument, wording).length === 0,
     intro: intro ?? instrument.intro,
     items: instrument.items.map((item) => {
       const worded = items.find(({ id }) => id === item.id)

@@ -20,15 +20,15 @@ export function findVersion(tx: Tx, code: string, version: string): Promise<Kept
 export type WordingInForce = {
   code: string
   version: string
-  /** False for a file that held the words which the product has anyway. */
-  isOfficial: boolean
+  /** The published words; null for a file that held the words which the product has anyway. */
+  official: unknown
   importedAt: string
   importedBy: string
 }
 
 export function listInForce(tx: Tx, clinicId: number): Promise<WordingInForce[]> {
   return tx.query<WordingInForce>(sql`select distinct on (w.code) w.code, w.version, w.imported_at,
-      jsonb_exists(v.definition, 'official') as is_official,
+      v.definition->'official' as official,
       coalesce((select e.first_name || ' ' || e.surname from employees e
         where e.clinic_id = w.clinic_id and e.user_id = w.imported_by_user_id order by e.id desc limit 1), '') as imported_by
     from instrument_wordings w join instrument_versions v on v.code = w.code and v.version = w.version

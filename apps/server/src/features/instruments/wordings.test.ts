@@ -104,6 +104,25 @@ describe.each([quickestDatabase()])('the published wording of a questionnaire, o
     await takeBack()
   })
 
+  it('that an update has left behind counts as our own, and the clinic sees how many questions differ', async () => {
+    await importInto(official(await exported()))
+    expect(await inForce()).toMatchObject({ official: { misfits: 0 } })
+    // As if today's questionnaire had a question more, and one less, than the file.
+    await story.services.database.ownerTransaction((tx) =>
+      tx.run(sql`update instrument_versions
+        set definition = jsonb_set(jsonb_set(definition, '{official,items,2,id}', '"q3_before"'), '{flags}', '[]')
+        where code = 'QUEST_PHQ9' and jsonb_exists(definition, 'official')`),
+    )
+    expect(await inForce()).toMatchObject({ official: { misfits: 2 } })
+    const form = await formOf()
+    expect(form.hasOfficialWording).toBe(false)
+    expect(form.items[0].text).toBe('Avaldatud küsimus')
+    const { id } = (await sendIn(form.version)).json()
+    const path = `/api/clinic/e-contacts/${id}/questionnaires/responses`
+    expect((await story.doctor.client.get(path)).json().content[0].hasOfficialWording).toBe(false)
+    await takeBack()
+  })
+
   it.each(['2.0  final', 'ver\u00a02', '  '])(
     'can be sent whatever its version is called: %j',
     async (version) => {
@@ -179,8 +198,55 @@ describe.each([quickestDatabase()])('the published wording of a questionnaire, o
     expect(preview.labels).toHaveProperty('total')
   })
 
+  it.each([
+    [
+      'conditions that look at each other',
+      { enableWhen: [{ question: 'q2', operator: 'exists', answerBoolean: true }] },
+      'CONDITION_LOOKS_AHEAD',
+    ],
+    ['an unknown extension', { extension: [{ url: 'https://example.org/x' }] }, 'UNKNOWN_EXTENSION'],
+    ['a script in a text', { text: '<script>alert(1)</script>' }, 'MARKUP_IN_TEXT'],
+    ['seven groups in each other', { type: 'group', item: nested(6) }, 'NESTED_TOO_DEEP'],
+  ])('in a file with %s is refused by name, and not kept', async (_, change, problem) => {
+    const file = await exported()
+    const broken = {
+      ...file,
+      item: file.item.map((item) => (item.linkId === 'q1' ? { ...item, ...change } : item)),
+    }
+    const checked = await story.doctor.client.post(`${base()}/check`, { questionnaire: broken })
+    expect(checked.json()).toMatchObject({ problems: [{ problem }], preview: null })
+    expect((await importInto(broken)).statusCode).toBe(468)
+    expect(await inForce()).toMatchObject({ official: null })
+  })
+
+  it.each(['repeat(iif(true, repeat($this), {}))', "(1 | 2).repeat('a')", '('.repeat(5000)])(
+    'in a file with a formula that would never end is refused at once: %#',
+    async (expression) => {
+      const file = await exported()
+      const item = {
+        linkId: 'sum',
+        type: 'decimal',
+        text: 'Sum',
+        extension: [
+          {
+            url: 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression',
+            valueExpression: { language: 'text/fhirpath', expression },
+          },
+        ],
+      }
+      const broken = { ...file, name: 'OTHER', item: [file.item[1], item] }
+      const checked = await story.doctor.client.post(`${base()}/check`, { questionnaire: broken })
+      expect(checked.json()).toMatchObject({ problems: [{ linkId: 'sum' }], preview: null })
+    },
+  )
+
   it('in a file of 5 MB is refused before it is read', async () => {
     const answer = await importInto({ resourceType: 'Questionnaire', text: 'x'.repeat(5_000_000) })
     expect(answer.statusCode).toBe(400)
   })
 })
+
+function nested(depth: number): object[] {
+  const inside = depth === 0 ? { type: 'string', text: 'Inside' } : { type: 'group', item: nested(depth - 1) }
+  return [{ linkId: `inside${depth}`, ...inside }]
+}

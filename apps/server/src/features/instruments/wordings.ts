@@ -8,7 +8,12 @@ import {
 } from '@vastus/domain/instruments/fhir/read-questionnaire'
 import { toInstrument } from '@vastus/domain/instruments/fhir/to-instrument'
 import type { Instrument } from '@vastus/domain/instruments/instrument'
-import { type Wording, withWording } from '@vastus/domain/instruments/official-wording'
+import {
+  parseWording,
+  type Wording,
+  withWording,
+  wordingMisfits,
+} from '@vastus/domain/instruments/official-wording'
 import { type Language, LANGUAGES } from '@vastus/domain/locale'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
@@ -20,15 +25,17 @@ import * as wordings from './wordings-repository.ts'
 /** In whose words a clinic asks each questionnaire. */
 export async function listWordings(tx: Tx, clinicId: number): Promise<InstrumentWording[]> {
   const inForce = await wordings.listInForce(tx, clinicId)
-  return listInstruments().flatMap(({ code, name }) => {
+  return listInstruments().flatMap((instrument) => {
+    const { code, name, meantFor } = instrument
     if (!isTypeCode(code)) return []
-    const found = inForce.find((each) => each.code === code && each.isOfficial)
+    const found = inForce.find((each) => each.code === code && each.official !== null)
     const official = found && {
       version: found.version,
       importedAt: found.importedAt,
       importedBy: found.importedBy,
+      misfits: wordingMisfits(instrument, parseWording(found.official)).length,
     }
-    return [{ instrument: code, name, official: official ?? null }]
+    return [{ instrument: code, name, meantFor, official: official ?? null }]
   })
 }
 

@@ -19,6 +19,7 @@ import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { eContactKeys, refreshInbox, useStaff } from '../e-contacts/index.ts'
+import { useMeantFor } from './use-meant-for.ts'
 
 interface AskDialogProps {
   eContact: ClinicEContact
@@ -34,7 +35,8 @@ export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
   const { t } = useI18n()
   const { show } = useToasts()
   const queries = useQueryClient()
-  const { id } = eContact
+  const { id, clinicId, patient } = eContact
+  const isForPatient = useMeantFor(clinicId, patient)
   const { replyHoldSeconds: holdSeconds, timeZone } = useStaff()
   const draft = useDraft(`e-contact:${id}:questionnaire`, EMPTY)
   const [problem, setProblem] = useState<string | null>(null)
@@ -102,7 +104,7 @@ export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
         placeholder={t('instruments.ask.choose')}
         value={code}
         error={problem ?? undefined}
-        options={offered}
+        options={offered.filter(({ value }) => isForPatient(value))}
         onChange={(value) => change({ code: value })}
       />
       <TextArea

@@ -19,8 +19,12 @@ export function AskForQuestionnaire({ eContact }: { eContact: ClinicEContact }) 
     <div className={styles.ask}>
       {askedQuestionnaire && (
         <p className={styles.quiet}>
-          {t('instruments.ask.waiting', { name: t(`types.${askedQuestionnaire}`) })}
-          {answerBy && <> {t('instruments.ask.by', { date: format.date(answerBy) })}</>}
+          {answerBy
+            ? t('instruments.ask.waitingUntil', {
+                name: t(`types.${askedQuestionnaire}`),
+                date: format.date(answerBy),
+              })
+            : t('instruments.ask.waiting', { name: t(`types.${askedQuestionnaire}`) })}
         </p>
       )}
       <Button variant="quiet" onClick={() => setOpen(true)}>

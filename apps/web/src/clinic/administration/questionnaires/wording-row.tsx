@@ -32,13 +32,14 @@ export function WordingRow({ clinicId, wording: { instrument, name, official } }
       },
       onError: (error) => alert('questionnaires', error),
     })
+  const isOfficial = official?.misfits === 0
   return (
     <li className={own.row}>
       <div className={styles.who}>
         <p className={styles.name}>
           {name}{' '}
-          <Badge tone={official ? 'done' : 'neutral'}>
-            {t(official ? 'administration.questionnaires.official' : 'administration.questionnaires.own')}
+          <Badge tone={isOfficial ? 'done' : 'neutral'}>
+            {t(isOfficial ? 'administration.questionnaires.official' : 'administration.questionnaires.own')}
           </Badge>
         </p>
         <p className={styles.quiet}>{t(`types.${instrument}`)}</p>
@@ -55,6 +56,9 @@ export function WordingRow({ clinicId, wording: { instrument, name, official } }
               },
             )}
           </p>
+        )}
+        {official && !isOfficial && (
+          <p>{t('administration.questionnaires.misfits', { count: official.misfits })}</p>
         )}
       </div>
       <div className={own.actions}>
