@@ -16,7 +16,12 @@ afterAll(async () => {
 })
 
 /** A gateway adds fields of its own, and is refused for a wrong signature before its body is read. */
-const FROM_GATEWAYS: readonly RouteName[] = ['reportOfMessente', 'reportOfTwilio', 'answerByTwilio']
+const FROM_GATEWAYS: readonly RouteName[] = [
+  'reportOfMessente',
+  'reportOfTwilio',
+  'answerByTwilio',
+  'reportOfAwell',
+]
 const WITH_JSON = ROUTES.filter(
   ([name, route]) => route.method !== 'GET' && !isUpload(route) && !FROM_GATEWAYS.includes(name),
 )

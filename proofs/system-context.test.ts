@@ -51,6 +51,9 @@ const SYSTEM_PLACES: Record<string, string> = {
     'a gateway has no account: its address is signed for one message, of which it tells the end',
   'features/message-centre/send-sms-job.ts':
     'a job acts for nobody: marks that a confirmed message is leaving',
+  'features/conversation/flow-routes.ts':
+    'a provider has no account: it signs what it tells, and what it tells is asked for again',
+  'features/e-contacts/flow-end-job.ts': 'a job acts for nobody: keeps the answers that a provider has',
   'features/my-data/export-job.ts':
     'notes how far a copy is; what is copied is read with the patient’s own rights',
   'features/delivery/hand-over.ts': 'a job acts for nobody: settles what was sent, and shows it in DEMO',

@@ -7,6 +7,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.E2E_BASE_URL) return async () => {}
   const simulators = await startSimulators()
   process.env.SIMULATORS_URL = simulators.url
+  // One questionnaire is asked by the simulated Awell, all others on the product's own pages.
+  process.env.AWELL_FLOWS = 'QUEST_ISI=insomnia'
   const cluster = await startPostgresCluster()
   if (!cluster && process.env.CI)
     throw new Error('PostgreSQL is missing: under CI the journeys use both databases.')

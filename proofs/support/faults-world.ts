@@ -142,6 +142,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     passwords: new PasswordHasher(),
     identity: createIdentityProviders(readConfig({ APP_MODE: 'DEV' })),
     patientRegister: null,
+    questionnaires: null,
     emailDomains: new DnsEmailDomainCheck([dns.address], DEADLINES.dns),
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

@@ -28,6 +28,7 @@ export function proofParts(
     ai: null,
     identity: createIdentityProviders(readConfig({ APP_MODE: 'DEV' })),
     patientRegister: null,
+    questionnaires: null,
     emailDomains: null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

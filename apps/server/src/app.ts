@@ -8,7 +8,7 @@ import { clinicSettingsRoutes } from './features/clinic-settings/index.ts'
 import { clinicRoutes } from './features/clinics/index.ts'
 import { consentRoutes } from './features/consents/index.ts'
 import { contentRoutes } from './features/content/index.ts'
-import { conversationRoutes, exportRoutes } from './features/conversation/index.ts'
+import { conversationRoutes, exportRoutes, flowRoutes } from './features/conversation/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileImportRoutes } from './features/file-import/index.ts'
@@ -64,6 +64,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...clinicRoutes(services),
         ...conversationRoutes,
         ...exportRoutes(services),
+        ...flowRoutes(services),
         ...replyRoutes,
         ...fileRoutes(services),
         ...myDataRoutes(services),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -132,6 +132,11 @@ describe('configuration', () => {
     ['OIDC_PROVIDERS', 'Bank[EE LV]=https://client:secret@id.pank.ee'],
     ['OIDC_PROVIDERS', 'Bank[]=https://client:secret@id.pank.ee'],
     ['OIDC_PROVIDERS', 'Bank=https://client:secret@127.0.0.1:3900/oidc'],
+    ['AWELL_URL', 'http://:api-key@api.awellhealth.com/orchestration/m2m/graphql'],
+    ['AWELL_URL', 'https://api.awellhealth.com/orchestration/m2m/graphql'],
+    ['AWELL_FLOWS', 'ISI=abc123'],
+    ['AWELL_FLOWS', 'QUEST_ISI'],
+    ['AWELL_WEBHOOK_KEY', 'bm8ga2V5'],
     ['SIMULATORS_URL', 'http://127.0.0.1:3900'],
     ['VAPID_PRIVATE_KEY', '_'.repeat(43)],
     ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
@@ -141,6 +146,35 @@ describe('configuration', () => {
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
     if (value.length > 20 && !value.includes('vastus.example.ee'))
       expect(problems.join()).not.toContain(value)
+  })
+
+  test('Awell needs the care flows of questionnaires that there are, and the key of its webhooks in either form', () => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const real = {
+      ...prod,
+      AWELL_URL: 'https://:api-key@api.awellhealth.com/orchestration/m2m/graphql',
+      AWELL_FLOWS: 'QUEST_ISI=abc123, QUEST_M-CHAT=d_e-f',
+      AWELL_WEBHOOK_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    }
+    const { awell } = readConfig(real)
+    expect(awell).toMatchObject({
+      url: 'https://api.awellhealth.com/orchestration/m2m/graphql',
+      apiKey: 'api-key',
+      webhookKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+    })
+    expect([...(awell?.flows ?? [])]).toEqual([
+      ['QUEST_ISI', 'abc123'],
+      ['QUEST_M-CHAT', 'd_e-f'],
+    ])
+    for (const [change, setting] of [
+      [{ AWELL_FLOWS: '' }, 'AWELL_FLOWS'],
+      [{ AWELL_FLOWS: 'QUEST_NONE=abc' }, 'AWELL_FLOWS'],
+      [{ AWELL_WEBHOOK_KEY: '' }, 'AWELL_WEBHOOK_KEY'],
+      [{ AWELL_URL: 'https://:k@api.sandbox.awellhealth.com/orchestration/m2m/graphql' }, 'AWELL_URL'],
+    ] as const)
+      expect(problemsOf({ ...real, ...change })).toEqual([
+        expect.stringMatching(new RegExp(`^${setting} must `)),
+      ])
   })
 
   test('PROD takes Mobile-ID with anchors, never its demo service, and then needs no passwords', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import type { AwellSettings } from './adapters/questionnaires/awell.ts'
 import { readProviderEntry } from './provider-entry.ts'
 import { type Setting, settings } from './settings.ts'
 import { findMistakes } from './settings-check.ts'
@@ -55,6 +56,8 @@ export interface Config {
   trustAnchorsFile: string | undefined
   /** Undefined where no register of patient lists may be asked. Address without a trailing slash. */
   patientRegister: { url: string; client: string } | undefined
+  /** Undefined where every questionnaire is asked on our own pages. */
+  awell: AwellSettings | undefined
   isPersonalCodeRequired: boolean
   /** Without a trailing slash; never set in PROD. */
   simulatorsUrl: string | undefined
@@ -130,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     smsSender: parsed.SMS_SENDER ?? settings.SMS_SENDER.default,
     trustAnchorsFile: parsed.TRUST_ANCHORS_FILE,
     patientRegister: patientRegisterOf(parsed),
+    awell: awellOf(parsed),
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',
     simulatorsUrl: parsed.SIMULATORS_URL?.replace(/\/+$/, ''),
     ai: aiOf(parsed),
@@ -160,6 +164,16 @@ function patientRegisterOf({
   return SIMULATORS_URL
     ? { url: `${SIMULATORS_URL}/registry/r1/EE/GOV/70009770/tis`, client: 'EE/COM/90000000/vastus' }
     : undefined
+}
+
+function awellOf({ AWELL_URL, AWELL_FLOWS, AWELL_WEBHOOK_KEY, SIMULATORS_URL }: Parsed): Config['awell'] {
+  if (AWELL_URL) {
+    const { url, accessToken: apiKey } = gatewayOf(AWELL_URL)
+    return { url, apiKey, flows: AWELL_FLOWS ?? new Map(), webhookKey: AWELL_WEBHOOK_KEY ?? null }
+  }
+  // Our own pages stay the usual way: of the simulator only what is asked for.
+  if (!SIMULATORS_URL || !AWELL_FLOWS) return undefined
+  return { url: `${SIMULATORS_URL}/awell/graphql`, apiKey: 'DEMO', flows: AWELL_FLOWS, webhookKey: null }
 }
 
 /** `https://:TOKEN@host/path` */

@@ -6,6 +6,7 @@ import type { Mailer } from './adapters/mail/mailer.ts'
 import type { PasswordHasher } from './adapters/password-hash.ts'
 import type { PatientRegister } from './adapters/patient-register/patient-register.ts'
 import type { PushSender } from './adapters/push/push-sender.ts'
+import type { QuestionnaireProvider } from './adapters/questionnaires/questionnaire-provider.ts'
 import type { SmsGateway } from './adapters/sms/sms-gateway.ts'
 import type { FileStorage } from './adapters/storage/file-storage.ts'
 import type { Thumbnailer } from './adapters/thumbnails/thumbnailer.ts'
@@ -41,6 +42,8 @@ export type Services = {
   identity: IdentityProviders
   /** Null where the country has no register of patient lists, or none is configured. */
   patientRegister: PatientRegister | null
+  /** Null where every questionnaire is asked on our own pages. */
+  questionnaires: QuestionnaireProvider | null
   /** Null where domains are not checked. */
   emailDomains: EmailDomainCheck | null
   /** Tells all processes that sessions ended, so that their sockets close. */

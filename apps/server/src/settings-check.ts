@@ -1,3 +1,4 @@
+import { isQuestionnaire, isTypeCode } from '@vastus/domain/types/catalogue'
 import { isGuessable } from './secret-strength.ts'
 import { settings } from './settings.ts'
 
@@ -39,13 +40,19 @@ type CheckedSettings = {
   oidcProviders: readonly { issuer: string }[]
   messenteUrl: string | undefined
   twilioUrl: string | undefined
+  awell: { url: string; flows: ReadonlyMap<string, string>; webhookKey: string | null } | undefined
   trustAnchorsFile: string | undefined
   metricsToken: string | undefined
 }
 
 /** Settings of production that cannot be meant, each with its name in front and never with its value. */
 export function findMistakes(config: CheckedSettings): string[] {
-  return [...aiMistakes(config), ...registerMistakes(config), ...productionMistakes(config)]
+  return [
+    ...aiMistakes(config),
+    ...registerMistakes(config),
+    ...awellMistakes(config),
+    ...productionMistakes(config),
+  ]
 }
 
 function aiMistakes({ ai, appMode, simulatorsUrl }: CheckedSettings): string[] {
@@ -69,6 +76,21 @@ function registerMistakes({ patientRegister, appMode, simulatorsUrl }: CheckedSe
       ? ['PATIENT_REGISTER_URL must be https in PROD']
       : []),
   ]
+}
+
+function awellMistakes({ awell, appMode, simulatorsUrl }: CheckedSettings): string[] {
+  if (!awell || simulatorsUrl) return []
+  const unknown = [...awell.flows.keys()].filter((code) => !(isTypeCode(code) && isQuestionnaire(code)))
+  const mistakes: Mistake[] = [
+    [awell.flows.size === 0, 'AWELL_FLOWS must be set with AWELL_URL'],
+    [unknown.length > 0, 'AWELL_FLOWS must name questionnaires that the product has'],
+    [awell.webhookKey === null, 'AWELL_WEBHOOK_KEY must be set with AWELL_URL'],
+    [
+      appMode === 'PROD' && hostOf(awell.url) === 'api.sandbox.awellhealth.com',
+      'AWELL_URL must not be the sandbox in PROD',
+    ],
+  ]
+  return mistakes.flatMap(([isWrong, words]) => (isWrong ? [words] : []))
 }
 
 function productionMistakes(config: CheckedSettings): string[] {

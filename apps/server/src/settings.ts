@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { z } from 'zod/mini'
+import { publicKeyOf } from './adapters/questionnaires/awell.ts'
 import { isAccountUrl } from './adapters/sms/account.ts'
 import { readProviderEntry } from './provider-entry.ts'
 
@@ -102,6 +103,20 @@ function isGatewayUrl(value: string): boolean {
   if (parsed === null || parsed.protocol !== 'https:') return false
   return parsed.password !== '' && parsed.search === '' && parsed.hash === ''
 }
+
+/** Of RSA, in one line of base64; the lines around it in a PEM file may be there. */
+const keyLine = (pem: string) => pem.replaceAll(/-----[A-Z ]+-----|\s/g, '')
+
+function isRsaKey(value: string): boolean {
+  try {
+    return publicKeyOf(keyLine(value)).asymmetricKeyType === 'rsa'
+  } catch {
+    // It is no key at all.
+    return false
+  }
+}
+
+const FLOW = /^(QUEST_[A-Z0-9_-]+)=([\w-]{1,100})$/
 
 const listed = (value: string) => value.split(',').map((each) => each.trim())
 
@@ -330,6 +345,38 @@ export const settings = {
     doc: 'Name that an SMS comes from, registered with the gateway: at most 11 letters and digits.',
     default: 'Vastus',
     schema: z.string().check(z.regex(/^[A-Za-z\d]{1,11}$/, 'must be at most 11 letters and digits')),
+  },
+  AWELL_URL: {
+    doc: 'Questionnaires on the pages of Awell, https://:API_KEY@api.awellhealth.com/orchestration/m2m/graphql; empty asks all on our own pages.',
+    isSecret: true,
+    schema: z
+      .string()
+      .check(
+        z.refine(
+          isGatewayUrl,
+          'must look like https://:API_KEY@api.awellhealth.com/orchestration/m2m/graphql, with https',
+        ),
+      ),
+  },
+  AWELL_FLOWS: {
+    doc: 'Which questionnaires Awell asks, and the care flow of each: QUEST_ISI=abc123,QUEST_GAD=def456; needed for AWELL_URL; without that, in DEMO and DEV, the simulated Awell has QUEST_ISI=insomnia.',
+    schema: z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => listed(value).every((entry) => FLOW.test(entry)),
+            'must be types of questionnaires with their care flows, as QUEST_ISI=abc123,QUEST_GAD=def456',
+          ),
+        ),
+      z.transform(
+        (value) => new Map(listed(value).map((entry) => entry.split('=', 2) as [type: string, flow: string])),
+      ),
+    ),
+  },
+  AWELL_WEBHOOK_KEY: {
+    doc: 'Public key of the webhooks of Awell, from its Studio: PEM or its base64 in one line; needed for AWELL_URL.',
+    schema: z.pipe(z.string().check(z.refine(isRsaKey, 'must be a public key of RSA')), z.transform(keyLine)),
   },
   AI_BASE_URL: {
     doc: 'Language model behind the chat completions protocol, with the version in the path; empty switches AI and translation off.',

@@ -8,6 +8,7 @@ import { findTestAnchors } from './adapters/identity-provider/trusted-persons.ts
 import { SmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { PasswordHasher } from './adapters/password-hash.ts'
 import { createPatientRegister } from './adapters/patient-register/create-patient-register.ts'
+import { createQuestionnaireProvider } from './adapters/questionnaires/create-questionnaire-provider.ts'
 import { WebPushSender } from './adapters/push/web-push-sender.ts'
 import { Thumbnailer } from './adapters/thumbnails/thumbnailer.ts'
 import { Clamd } from './adapters/virus-scan/clamd.ts'
@@ -104,6 +105,7 @@ export async function startServer(webFolder: string): Promise<void> {
     ai: config.ai ? new OpenAiClient(config.ai) : null,
     identity: createIdentityProviders(config),
     patientRegister: createPatientRegister(config),
+    questionnaires: createQuestionnaireProvider(config),
     emailDomains: config.isEmailDomainChecked ? new DnsEmailDomainCheck() : null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

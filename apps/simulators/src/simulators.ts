@@ -1,6 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { ai } from './ai/ai.ts'
 import { authority } from './authority/authority.ts'
+import { awell } from './awell/awell.ts'
 import { dokobit } from './dokobit/dokobit.ts'
 import { messente } from './sms/messente.ts'
 import { mobileId } from './mobile-id/mobile-id.ts'
@@ -24,6 +25,7 @@ const ALL: Simulator[] = [
   registry,
   messente,
   twilio,
+  awell,
 ]
 
 /**

@@ -2,7 +2,7 @@ import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
 import { FINALIZE_STATUSES } from '@vastus/domain/e-contact/status'
 import * as z from 'zod/mini'
 import { byId } from './e-contact-fields.ts'
-import { id, line, text } from './fields.ts'
+import { id, line, requiredLine, text } from './fields.ts'
 import { filledIn, instrumentCode, questionnaireForm } from './instruments.ts'
 import { route } from './route.ts'
 import { eContactType, personName } from './shapes.ts'
@@ -33,7 +33,7 @@ export const startClinicQuestionnaire = route({
     'body.representativePersonId': 'person',
   },
   audit: 'QUESTIONNAIRE_START',
-  errors: ['E_CONTACT_ANSWER_TOO_LONG'],
+  errors: ['E_CONTACT_ANSWER_TOO_LONG', 'AWELL_NOT_AVAILABLE'],
 })
 
 export const startMyQuestionnaire = route({
@@ -97,4 +97,26 @@ export const finalizeQuestionnaireByAction = route({
   path: '/clinic/e-contacts/actions/awell-finalize',
   summary: 'The same for a return that names its action alone',
   objects: { 'body.actionId': 'questionnaireFlow' },
+})
+
+export const reportOfAwell = route({
+  method: 'POST',
+  path: '/questionnaires/reports/awell',
+  summary: 'Awell tells, with its signature, what became of a questionnaire on its pages',
+  access: 'PUBLIC',
+  // The provider may add fields of its own.
+  body: z.object({
+    event: z.object({
+      event_type: requiredLine(60),
+      session: z.optional(z.object({ id: requiredLine(200) })),
+    }),
+  }),
+  response: null,
+  objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  // The signature is checked before anything is looked up.
+  rate: 'NONE',
+  errors: [],
+  alsoAnswers: [404],
 })

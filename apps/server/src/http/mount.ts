@@ -131,6 +131,7 @@ async function serve(served: Served): Promise<FastifyReply> {
     routeName: name,
     address: request.url,
     body: request.body,
+    bytes: request.bytes ?? Buffer.alloc(0),
     requestId: request.id,
     network,
     device: request.headers['user-agent']?.slice(0, 200) ?? null,
@@ -186,7 +187,7 @@ function send({ name, route, reply, dependencies }: Served, answer: unknown): Fa
 }
 
 function signatureOf({ headers }: FastifyRequest): string | undefined {
-  const signature = headers['x-twilio-signature']
+  const signature = headers['x-twilio-signature'] ?? headers['x-awell-signature']
   return typeof signature === 'string' ? signature : undefined
 }
 
@@ -242,5 +243,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     callLanguage?: Language
     actorId?: number
+    /** A JSON body as it came. */
+    bytes?: Buffer
   }
 }

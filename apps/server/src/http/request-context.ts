@@ -41,6 +41,8 @@ export type RequestContext = {
   authorization: string | undefined
   /** Of a machine that signs what it sends. */
   signature: string | undefined
+  /** A JSON body as it came, for checking a signature. */
+  bytes: Buffer
   /** Path and query: the same body sent to another object is another call. */
   address: string
   language: Language
@@ -151,6 +153,7 @@ export function createRequestContext(database: Database, clock: Clock, facts: Re
     device: facts.device,
     authorization: facts.authorization,
     signature: facts.signature,
+    bytes: facts.bytes,
     address: facts.address,
     language: facts.language,
     now: facts.now,

@@ -65,8 +65,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   })
 
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer
+    request.bytes = bytes
     if (bytes.length === 0) return done(null, undefined)
     try {
       done(null, parseJsonBody(bytes))

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { DiskStorage } from '../adapters/storage/disk-storage.ts'
 import { PasswordHasher } from '../adapters/password-hash.ts'
 import { createPatientRegister } from '../adapters/patient-register/create-patient-register.ts'
+import { createQuestionnaireProvider } from '../adapters/questionnaires/create-questionnaire-provider.ts'
 import { createSmsGateway } from '../adapters/sms/create-sms-gateway.ts'
 import { createIdentityProviders } from '../adapters/identity-provider/create-identity-providers.ts'
 import { Thumbnailer } from '../adapters/thumbnails/thumbnailer.ts'
@@ -60,6 +61,7 @@ type Options = {
       | 'ai'
       | 'push'
       | 'sms'
+      | 'questionnaires'
     >
   >
   limits?: CallLimits
@@ -118,6 +120,7 @@ export async function createTestApp({
     ai: null,
     identity: createIdentityProviders(settings),
     patientRegister: createPatientRegister(settings),
+    questionnaires: createQuestionnaireProvider(settings),
     emailDomains: null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

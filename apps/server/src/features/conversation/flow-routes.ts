@@ -1,10 +1,17 @@
+import { ProviderDown } from '../../adapters/questionnaires/questionnaire-provider.ts'
+import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { languageOf } from '../../http/words.ts'
+import type { Services } from '../../services.ts'
 import {
   accessEContact,
   answerFlow,
   type EContact,
+  fetchAnswers,
   finalizeFlow,
+  noteCompleted,
+  pagesOfFlow,
   readFlow,
   startOwnQuestionnaire,
   startQuestionnaire,
@@ -18,9 +25,7 @@ type Names =
   | 'answerQuestionnaireFlow'
   | 'finalizeQuestionnaire'
   | 'finalizeQuestionnaireByAction'
-
-/** Where the product's own pages for a questionnaire are; another provider has an address of its own. */
-const pagesOf = (actionId: string) => `/questionnaire-flow?actionId=${actionId}`
+  | 'reportOfAwell'
 
 /** The patient's own pages of it. */
 function beginningOf({ id, eContactType, patientPersonId, clinicId }: EContact) {
@@ -34,43 +39,76 @@ function beginningOf({ id, eContactType, patientPersonId, clinicId }: EContact) 
 }
 
 /** Questionnaires that are filled in outside the app, from the first step to the last. */
-export const flowRoutes: Handlers<Names> = {
-  startClinicQuestionnaire: ({ body }, request) =>
-    request.once(
-      async (tx) => {
-        const started = await startQuestionnaire(tx, request, body)
-        return { ...started, redirectUrl: pagesOf(started.actionId) }
-      },
-      {
+export function flowRoutes(services: Services): Handlers<Names> {
+  return {
+    startClinicQuestionnaire: async ({ body }, request) => {
+      const begun = await request.once((tx) => startQuestionnaire(tx, request, body), {
         keep: ({ eContactId, actionId }) => ({ eContactId, actionId }),
-        again: async (tx, kept) => {
-          await readFlow(tx, request, kept.actionId)
-          return { ...kept, redirectUrl: pagesOf(kept.actionId) }
-        },
-      },
-    ),
+        again: async (tx, kept) => ({
+          ...kept,
+          sessionUrl: (await readFlow(tx, request, kept.actionId)).sessionUrl,
+        }),
+      })
+      const { eContactId, actionId } = begun
+      return {
+        eContactId,
+        actionId,
+        redirectUrl: await pagesOfFlow(services, request, begun, body.eContactType),
+      }
+    },
 
-  startMyQuestionnaire: ({ body }, request) =>
-    request.once(async (tx) => beginningOf(await startOwnQuestionnaire(tx, request, body)), {
-      keep: ({ eContactId }) => ({ eContactId }),
-      again: async (tx, { eContactId }) =>
-        beginningOf((await accessEContact(tx, request, eContactId)).eContact),
-    }),
+    startMyQuestionnaire: ({ body }, request) =>
+      request.once(async (tx) => beginningOf(await startOwnQuestionnaire(tx, request, body)), {
+        keep: ({ eContactId }) => ({ eContactId }),
+        again: async (tx, { eContactId }) =>
+          beginningOf((await accessEContact(tx, request, eContactId)).eContact),
+      }),
 
-  getQuestionnaireFlow: ({ params, query }, request) =>
-    request.transaction(async (tx) => {
-      const { eContact, patient, countryCode } = await readFlow(tx, request, params.actionId)
-      const reader = languageOf(query.locale, '', request.language)
-      const { id: eContactId, clinicId, eContactType: code } = eContact
-      return { eContactId, patient, form: await formFor(tx, { clinicId, code }, countryCode, reader) }
-    }),
+    getQuestionnaireFlow: ({ params, query }, request) =>
+      request.transaction(async (tx) => {
+        const { eContact, patient, countryCode } = await readFlow(tx, request, params.actionId)
+        const reader = languageOf(query.locale, '', request.language)
+        const { id: eContactId, clinicId, eContactType: code } = eContact
+        return { eContactId, patient, form: await formFor(tx, { clinicId, code }, countryCode, reader) }
+      }),
 
-  answerQuestionnaireFlow: ({ params, body }, request) =>
-    request.transaction((tx) => answerFlow(tx, request, params.actionId, body)),
+    answerQuestionnaireFlow: ({ params, body }, request) =>
+      request.transaction((tx) => answerFlow(tx, request, params.actionId, body)),
 
-  finalizeQuestionnaire: ({ params, body }, request) =>
-    request.transaction((tx) => finalizeFlow(tx, request, { ...body, eContactId: params.id })),
+    finalizeQuestionnaire: ({ params, body }, request) =>
+      finalize(services, request, { ...body, eContactId: params.id }),
 
-  finalizeQuestionnaireByAction: ({ body }, request) =>
-    request.transaction((tx) => finalizeFlow(tx, request, { ...body, eContactId: null })),
+    finalizeQuestionnaireByAction: ({ body }, request) =>
+      finalize(services, request, { ...body, eContactId: null }),
+
+    reportOfAwell: async ({ body }, request) => {
+      const { questionnaires } = services
+      if (!(await questionnaires?.hasSigned(request.bytes, request.signature ?? ''))) throw new NotFound()
+      const { event_type: kind, session } = body.event
+      if (kind !== 'session.completed' || !session) return
+      await request.transaction((tx) => noteCompleted(tx, session.id, request.now), {
+        context: { actor: 'system' },
+      })
+    },
+  }
+}
+
+/** What the address of the return says is no proof: the provider is asked for the answers. */
+async function finalize(
+  services: Services,
+  request: RequestContext,
+  ending: { actionId: string; cancelled: boolean; eContactId: number | null },
+) {
+  const run = () => request.transaction((tx) => finalizeFlow(tx, request, ending))
+  const found = await run()
+  if (found.status !== 'STARTED') return found
+  try {
+    const hasEnded = await fetchAnswers(services, (work) => request.transaction(work), ending.actionId)
+    return hasEnded ? await run() : found
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error
+    // The page asks again.
+    services.log.warn({ err: error, actionId: ending.actionId }, 'no answers of the provider yet')
+    return found
+  }
 }

@@ -18,16 +18,15 @@ import { requireOffered } from './require-offered.ts'
 import { saveEContact } from './save-e-contact.ts'
 import * as sending from './sending-repository.ts'
 import { setMembership } from './set-membership.ts'
+import type { Begun } from './provider-flow.ts'
 import { postFlowEnd, submitFlow } from './submit-flow.ts'
-
-type Started = { eContactId: number; actionId: string }
 
 /** Begins a questionnaire that is filled in outside the app. The clinic has no e-contact of it until its answers are here. */
 export async function startQuestionnaire(
   tx: Tx,
   request: RequestContext,
   body: RouteInput<typeof startRoute>['body'],
-): Promise<Started> {
+): Promise<Begun> {
   const { clinicId } = requireEmployment(request, body.clinicId)
   const patient = await sending.findPatientOfClinic(tx, clinicId, body.patientPersonId)
   if (!patient) throw new NotFound()
@@ -67,7 +66,7 @@ export async function startQuestionnaire(
   )
   postFlowEnd(tx, actionId, 'START', now)
   auditFlow(request, eContact)
-  return { eContactId: eContact.id, actionId }
+  return { eContactId: eContact.id, actionId, sessionUrl: null }
 }
 
 /** Keeps the answers of a flow that is under way. @throws NotFound, Refused, InvalidInput */
@@ -87,12 +86,12 @@ export async function answerFlow(
   return { eContactId: eContact.id }
 }
 
-/** Whom a flow under way is about, for the pages on which it is filled in. @throws NotFound, Refused once it has ended */
+/** A flow under way: whom it is about, for the pages on which it is filled in, and where those of a provider are. @throws NotFound, Refused once it has ended */
 export async function readFlow(tx: Tx, request: RequestContext, actionId: string) {
-  const { eContact } = await openFlow(tx, request, actionId)
+  const { eContact, flow } = await openFlow(tx, request, actionId)
   if (eContact.finalizeStatus !== 'STARTED') throw new Refused('QUESTIONNAIRE_ENDED')
   const { countryCode, ...patient } = await flows.getPatientOfFlow(tx, eContact.id)
-  return { eContact, patient, countryCode }
+  return { eContact, patient, countryCode, sessionUrl: flow.session?.sessionUrl ?? null }
 }
 
 /**

@@ -4,12 +4,9 @@ import { decide } from '@vastus/domain/e-contact/transitions'
 import { ageOn } from '@vastus/domain/identity/age'
 import type { Language } from '@vastus/domain/locale'
 import { localDate } from '@vastus/domain/time/time-zone'
-import * as z from 'zod/mini'
 import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
-import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { postJob } from '../../jobs/queue.ts'
-import type { Services } from '../../services.ts'
 import { languageOfQuestions, saveResponse } from '../instruments/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
@@ -21,7 +18,7 @@ import * as flows from './flows-repository.ts'
 import { saveEContact } from './save-e-contact.ts'
 import * as sending from './sending-repository.ts'
 
-const FLOW_END_JOB = 'end-questionnaire-flow'
+export const FLOW_END_JOB = 'end-questionnaire-flow'
 /** As long as a page of a questionnaire stays open without a word. */
 const FLOW_MINUTES = 60
 /** How long somebody has to come back with the answers before the server takes them by itself. */
@@ -77,24 +74,22 @@ export function postFlowEnd(tx: Tx, actionId: string, after: 'START' | 'ANSWERS'
   })
 }
 
-export function flowEndJob({ clock }: Services): Job {
-  return defineJob({
-    kind: FLOW_END_JOB,
-    payload: z.object({ actionId: z.string() }),
-    maxAttempts: 5,
-    handler:
-      async ({ actionId }) =>
-      (tx) =>
-        endFlow(tx, actionId, clock.now()),
-  })
-}
-
-async function endFlow(tx: Tx, actionId: string, now: Date): Promise<void> {
+/** Takes the answers that are here; without any, gives up a flow that has waited long enough. */
+export async function endFlow(tx: Tx, actionId: string, now: Date): Promise<void> {
   const flow = await flows.findFlow(tx, actionId)
   const eContact = flow && (await findAny(tx, flow.eContactId))
   if (!eContact || eContact.finalizeStatus !== 'STARTED') return
   const { answers, version, language } = flow
   if (answers && version)
     return submitFlow(tx, eContact, { version, answers }, { author: SYSTEM, language, now })
+  await giveUpFlow(tx, actionId, now)
+}
+
+/** A flow that nobody has answered in an hour has failed; until then a provider may still have its answers. */
+export async function giveUpFlow(tx: Tx, actionId: string, now: Date): Promise<void> {
+  const flow = await flows.findFlow(tx, actionId)
+  const eContact = flow && (await findAny(tx, flow.eContactId))
+  if (!flow || flow.answers || eContact?.finalizeStatus !== 'STARTED') return
+  if (now.getTime() - Date.parse(flow.createdAt) < FLOW_MINUTES * MINUTE_MS) return
   saveEContact(tx, { ...eContact, finalizeStatus: 'FAILED' }, now)
 }

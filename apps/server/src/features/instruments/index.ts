@@ -19,6 +19,7 @@ export { wordingRoutes } from './wording-routes.ts'
 export { listInstruments } from './instruments.ts'
 export { languageOfQuestions } from './present-form.ts'
 export { answerRequest, endRequest, noteRequest, requireFitsPatient, requireFreeDay } from './requests.ts'
+export { readProvided } from './read-provided.ts'
 export { type FilledIn, requireFit, requireMeantFor, saveResponse } from './save-response.ts'
 
 export function instrumentRoutes({ config }: Services): Handlers<'getQuestionnaire'> {

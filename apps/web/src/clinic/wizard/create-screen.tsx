@@ -1,6 +1,5 @@
 import { Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
-import { isQuestionnaire } from '@vastus/domain/types/catalogue'
 import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Steps } from '../../shared/ui/progress.tsx'
@@ -49,7 +48,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
   const { clinicId } = useStaff()
   const draft = useWizardDraft(clinicId, mode)
   const files = useWizardFiles()
-  const { sending, create, openQuestionnaire, forgetFailure } = useCreate(draft, mode)
+  const { sending, awayType, create, openQuestionnaire, forgetFailure } = useCreate(draft, mode)
   const [created, setCreated] = useState<Created | null>(null)
   const search = { mode: mode === 'TO_PATIENT' ? 'to-patient' : 'as-patient' }
   const go = (next: WizardStep, more: { eContactId?: string; replace?: boolean } = {}) => {
@@ -144,9 +143,10 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
           mode={mode}
           files={files}
           sending={sending}
+          awayType={awayType}
           onBack={() => go('data')}
-          onSend={async () => {
-            if (mode === 'AS_PATIENT' && isQuestionnaire(draft.latest().type)) return openQuestionnaire()
+          onSend={async (isFilledIn) => {
+            if (isFilledIn) return openQuestionnaire()
             const made = await create(files)
             if (!made) return
             startAnew(draft)

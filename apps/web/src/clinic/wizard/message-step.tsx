@@ -30,11 +30,14 @@ type MessageStepProps = {
   files: WizardFiles
   onBack: () => void
   sending: Sending
-  onSend: () => Promise<void>
+  /** A questionnaire that cannot be opened now. */
+  awayType: string | null
+  /** @param isFilledIn whether a questionnaire is opened first */
+  onSend: (isFilledIn: boolean) => Promise<void>
 }
 
 /** What it is about and what is said, with files; to the patient also from when they may answer. */
-export function MessageStep({ draft, mode, files, sending, onBack, onSend }: MessageStepProps) {
+export function MessageStep({ draft, mode, files, sending, awayType, onBack, onSend }: MessageStepProps) {
   const { t } = useI18n()
   const { clinicId, timeZone } = useStaff()
   const { values } = draft
@@ -42,7 +45,8 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
   const [attempt, setAttempt] = useState(0)
   const types = useClinicTypes(clinicId, { questionnaires: mode === 'AS_PATIENT' })
-  const isFilledIn = mode === 'AS_PATIENT' && isQuestionnaire(type)
+  const isAway = type === awayType
+  const isFilledIn = mode === 'AS_PATIENT' && isQuestionnaire(type) && !isAway
   // What is being sent is all that goes, and the wizard is empty after it.
   const change = (part: Partial<Wizard>) => {
     if (sending.isBusy) return
@@ -63,7 +67,7 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
     const window = replyWindow(values, { now: serverNow(), timeZone })
     if (mode === 'TO_PATIENT' && !window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
-    await onSend()
+    await onSend(isFilledIn)
   }
   const about = `${patient.firstName} ${patient.surname}`
   const by = representativeId === null ? null : `${owner.firstName} ${owner.surname}`
@@ -139,7 +143,7 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
           aria-keyshortcuts="Control+Enter"
         >
           {t(
-            sending.failed
+            sending.failed && !isAway
               ? 'shell.buttons.tryAgain'
               : mode === 'TO_PATIENT'
                 ? 'wizard.message.send'

@@ -6,6 +6,7 @@ import type { HelperAnswer } from '@vastus/domain/danger-signs/grade'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import { isQuestionnaire } from '@vastus/domain/types/catalogue'
 import { useState } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { reportError } from '../../shared/api/report.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -25,6 +26,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
   const { language } = useI18n()
   const queries = useQueryClient()
   const [sending, setSending] = useState<Sending>({ isBusy: false, failed: null })
+  const [awayType, setAwayType] = useState<string | null>(null)
 
   /** What was written, with the answers below it as in a patient's own message. */
   const wordsToSend = async (): Promise<{ text: string; questionAnswers?: HelperAnswer[] }> => {
@@ -55,6 +57,8 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
 
   return {
     sending,
+    /** A questionnaire that its provider does not have open now: what was written is saved without it. */
+    awayType,
     /** Before it is about somebody else. */
     forgetFailure: () => setSending({ isBusy: false, failed: null }),
     create: async (files: WizardFiles): Promise<Created | null> => {
@@ -108,6 +112,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
         })
         location.assign(redirectUrl)
       } catch (error) {
+        if (error instanceof ApiError && error.key === 'AWELL_NOT_AVAILABLE') setAwayType(type)
         fail(error)
       }
     },

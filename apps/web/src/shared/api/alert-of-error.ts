@@ -34,8 +34,11 @@ export function alertOfError(error: unknown, t: Translate, role: Role | null = n
 
 /** Our own words for a known key, else the server's, else the general ones. */
 function businessAlert(error: ApiError, t: Translate, role: Role | null): Alert {
-  if (error.key === 'E_CONTACT_ALREADY_CLOSED' && role === 'PRM_DOCTOR')
-    return { tone: 'warning', text: t('errors.staff.E_CONTACT_ALREADY_CLOSED') }
+  if (
+    role === 'PRM_DOCTOR' &&
+    (error.key === 'E_CONTACT_ALREADY_CLOSED' || error.key === 'AWELL_NOT_AVAILABLE')
+  )
+    return { tone: 'warning', text: t(`errors.staff.${error.key}`) }
   const known = (BUSINESS_KEYS as readonly string[]).includes(error.key ?? '')
   if (known) return { tone: 'warning', text: t(`errors.${error.key}` as MessageKey, error.params) }
   if (error.words) return { tone: 'warning', text: error.words }
