@@ -236,6 +236,7 @@ export interface ParamsByKey {
   'instruments.intro.length': 'questions' | 'minutes'
   'instruments.intro.minutes': 'count'
   'instruments.intro.questions': 'count'
+  'instruments.problem.named': 'problem' | 'question'
   'instruments.problem.tooLong': 'count'
   'instruments.range': 'min' | 'max'
   'instruments.staff.change': 'change' | 'date'

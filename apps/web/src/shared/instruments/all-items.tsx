@@ -37,11 +37,13 @@ export function AllItems({ form, answers, attempt, onChange }: AllItemsProps) {
   }
   const errors = asked.flatMap((item) => {
     const message = errorOf(item)
-    return message ? { id: item.id, message } : []
+    if (!message) return []
+    return { id: item.id, message: t('instruments.problem.named', { question: item.text, problem: message }) }
   })
   return (
     <FieldStack>
       <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
+      {lang === 'et' && <p>{t('instruments.intro.inEstonian')}</p>}
       <p lang={lang}>{form.intro}</p>
       {asked.map((item) => (
         <div key={item.id}>
