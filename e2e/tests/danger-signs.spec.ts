@@ -49,13 +49,16 @@ test('danger signs in later messages show the number to call, stop nobody, and s
   await dialog.getByRole('textbox').fill('Teraz nie mogę złapać tchu.')
   const inDialog = dialog.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
   await expect(inDialog).toBeVisible()
+  await dialog.getByRole('button', { name: t('danger.notMeant') }).click()
+  await expect(dialog.getByText(t('danger.corrected', { number: '112' }))).toBeVisible()
   await axeCheck(page)
   await shot(page, 'danger-reopen')
   await dialog.getByRole('button', { name: t('patient.timeline.reopen') }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(notice).toContainText(t('danger.sent'))
   await expect(marks).toHaveCount(2)
   await expect(marks.last()).toContainText(t('signs.rules.BREATHING'))
+  await expect(marks.last()).toContainText(t('signs.notMeant'))
+  await expect(notice).toHaveCount(0)
 })
 
 test('who sends a reply at once is shown the notice first, and the next press sends (en)', async ({

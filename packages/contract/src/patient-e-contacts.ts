@@ -21,6 +21,9 @@ import { eContactType, patientEContact, timelineEntry } from './shapes.ts'
 
 const anyText = z.optional(line(20))
 
+/** Danger signs that were shown to the writer, who says that the text does not mean them. They count as before; staff see it. */
+const notMeant = z.optional(z.array(z.enum(DANGER_RULE_IDS)).check(z.maxLength(DANGER_RULE_IDS.length)))
+
 export const sendFreeText = route({
   method: 'POST',
   path: '/patient/e-contacts/fallback',
@@ -38,8 +41,7 @@ export const sendFreeText = route({
     prescriptions: z.optional(newPrescriptions),
     /** The answers behind the text, for the danger-sign rules alone. */
     questionAnswers: helperAnswers,
-    /** Danger signs that were shown to the writer, who says that the text does not mean them. They count as before; staff see it. */
-    notMeant: z.optional(z.array(z.enum(DANGER_RULE_IDS)).check(z.maxLength(DANGER_RULE_IDS.length))),
+    notMeant,
   }),
   response: patientEContact,
   status: 201,
@@ -99,7 +101,7 @@ export const addInfo = route({
   summary: 'Adds information; the turn goes to the clinic',
   access: 'PATIENT',
   params: byId,
-  body: z.strictObject({ infoText: requiredMessage, infoFileIds: fileIds }),
+  body: z.strictObject({ infoText: requiredMessage, infoFileIds: fileIds, notMeant }),
   response: patientEContact,
   objects: { 'params.id': 'eContact', 'body.infoFileIds': 'file' },
   audit: 'E_CONTACT_ADD_INFO',
@@ -113,7 +115,7 @@ export const answerInquiry = route({
   summary: "Answers the clinic's question; the id is the e-contact's",
   access: 'PATIENT',
   params: byId,
-  body: z.strictObject({ answer: requiredMessage, answerFileIds: fileIds }),
+  body: z.strictObject({ answer: requiredMessage, answerFileIds: fileIds, notMeant }),
   response: patientEContact,
   objects: { 'params.id': 'eContact', 'body.answerFileIds': 'file' },
   audit: 'E_CONTACT_ANSWER',
@@ -140,7 +142,7 @@ export const reopenMyEContact = route({
   summary: 'Reopens a completed e-contact within 30 days, with a reason',
   access: 'PATIENT',
   params: byId,
-  body: z.strictObject({ reason, infoText: z.optional(message), infoFileIds: fileIds }),
+  body: z.strictObject({ reason, infoText: z.optional(message), infoFileIds: fileIds, notMeant }),
   response: patientEContact,
   objects: { 'params.id': 'eContact', 'body.infoFileIds': 'file' },
   audit: 'E_CONTACT_REOPEN',

@@ -70,7 +70,7 @@ export const patientRoutes: Handlers<Names> = {
     changing(request, async (tx) => {
       const { eContact } = await changeEContact(tx, request, params.id, {
         action: 'ADD_INFO',
-        message: { text: body.infoText, fileIds: body.infoFileIds },
+        message: { text: body.infoText, fileIds: body.infoFileIds, notMeant: body.notMeant },
       })
       return eContact
     }),
@@ -79,7 +79,7 @@ export const patientRoutes: Handlers<Names> = {
     changing(request, async (tx) => {
       const { eContact } = await changeEContact(tx, request, params.id, {
         action: 'ANSWER_INQUIRY',
-        message: { text: body.answer, fileIds: body.answerFileIds },
+        message: { text: body.answer, fileIds: body.answerFileIds, notMeant: body.notMeant },
         alsoSet: { inquiryAnsweredAt: request.now.toISOString() },
       })
       endRequest(tx, params.id, request.now)
@@ -101,7 +101,7 @@ export const patientRoutes: Handlers<Names> = {
       const reason = requireReason('PATIENT_REOPEN', body.reason, body.infoText)
       const { eContact } = await changeEContact(tx, request, params.id, {
         action: 'PATIENT_REOPEN',
-        message: { reason, text: body.infoText, fileIds: body.infoFileIds },
+        message: { reason, text: body.infoText, fileIds: body.infoFileIds, notMeant: body.notMeant },
       })
       return eContact
     }),

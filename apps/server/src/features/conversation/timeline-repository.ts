@@ -28,6 +28,7 @@ const COLUMNS = sql`id, e_contact_id, type, author_role, author_first_name, auth
 /** What the rules found in each entry; nothing of it is for the patient. */
 const SIGNS = sql`(select jsonb_agg(jsonb_build_object('ruleId', d.rule_id, 'words', d.words, 'level', d.level,
     'because', d.because, 'loweredBy', d.lowered_by)
+    || case when d.not_meant then '{"notMeant": true}'::jsonb else '{}'::jsonb end
     || case when d.is_right is null then '{}'::jsonb else jsonb_build_object('isRight', d.is_right) end order by d.rule_id)
   from danger_signs d where d.entry_id = timeline_entries.id) as danger_signs`
 

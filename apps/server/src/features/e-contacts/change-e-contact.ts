@@ -1,5 +1,6 @@
 import type { DangerLevel } from '@vastus/domain/danger-signs/context'
 import { type DangerSign, findSignsForStaff } from '@vastus/domain/danger-signs/find'
+import type { DangerRuleId } from '@vastus/domain/danger-signs/rules'
 import { type Action, type Decision, type DecisionInput, decide } from '@vastus/domain/e-contact/transitions'
 import { type AlsoSet, stateOf, withState } from '@vastus/domain/e-contact/stored-state'
 import type { Tx } from '../../db/database.ts'
@@ -28,6 +29,8 @@ export type Change = {
     reason?: string
     fileIds?: readonly string[] | undefined
     replyBlockedUntil?: string | null
+    /** Danger signs that the patient was shown and does not mean. */
+    notMeant?: readonly DangerRuleId[] | undefined
   }
   alsoSet?: AlsoSet
   /** Danger signs in a questionnaire that came with it. */
@@ -137,7 +140,9 @@ export async function saveDecision(
     const { text = '', reason = null, replyBlockedUntil = null } = change.message ?? {}
     const entry = { type: decision.entry, author, text, reason, replyBlockedUntil }
     addEntry(tx, saved, entry, now, fileIds)
-    saveDangerSigns(tx, saved, done.signs ?? [], now, 'NEWEST_MESSAGE')
+    saveDangerSigns(tx, saved, done.signs ?? [], now, 'NEWEST_MESSAGE', {
+      notMeant: change.message?.notMeant,
+    })
     await raiseAlarm(tx, saved, [...(done.signs ?? []), ...(change.flagged ?? [])], now)
   }
   recordEvents(tx, saved, decision.events, author.userId, now)

@@ -1,3 +1,4 @@
+import type { DangerRuleId } from '@vastus/domain/danger-signs/rules'
 import { use, useEffect, useState } from 'react'
 import { reportError } from '../../shared/api/report.ts'
 import { DraftKeeperContext, useDraft } from '../../shared/drafts/use-draft.tsx'
@@ -7,12 +8,14 @@ import type { DraftFile } from '../../shared/files/use-draft-files.ts'
 export type MyReply = {
   text: string
   files: DraftFile[]
+  /** Danger signs in it that the patient says not to mean. */
+  notMeant: readonly DangerRuleId[]
   /** How it was sent when no answer came: it may have arrived, so the next try is made at the same place. */
   triedAs?: ReplyKind | undefined
 }
 export type ReplyKind = 'ANSWER' | 'INFO'
 
-const EMPTY: MyReply = { text: '', files: [] }
+const EMPTY: MyReply = { text: '', files: [], notMeant: [] }
 
 const keyOf = (eContactId: number) => `my-e-contact:${eContactId}:reply`
 

@@ -17,7 +17,11 @@ export function MergedReply({ eContactId, reply }: MergedReplyProps) {
   const { text, files } = kept.values
   if (text.trim() === '' && files.length === 0) return null
   const take = () => {
-    reply.change((typed) => ({ text: joinTexts(typed.text, text), files: [...typed.files, ...files] }))
+    reply.change((typed) => ({
+      ...typed,
+      text: joinTexts(typed.text, text),
+      files: [...typed.files, ...files],
+    }))
     kept.clear()
   }
   return (

@@ -19,6 +19,7 @@ import {
 } from '../e-contacts/index.ts'
 import { KeptReply } from './kept-reply.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import type { SentReply } from './use-reply-sending.ts'
 
 const MergedReply = lazyPart(() => import('./merged-reply.tsx').then((module) => module.MergedReply))
 
@@ -28,16 +29,30 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
   const { dialogs, dialog, ask, close } = useDialogs()
   const [problem, setProblem] = useState<string | null>(null)
   const reply = useMyReply(eContact.id)
-  const [sentText, setSentText] = useState('')
+  const [sent, setSent] = useState<SentReply>({ text: '', notMeant: [] })
   const { abilities, eContactType: type, status } = eContact
   const { birthDate } = eContact.patient
   const canWrite = canWriteIn(eContact)
-  const danger = useSignsBeforeSending({ text: canWrite ? reply.values.text : '', type, birthDate })
+  const { text, notMeant } = reply.values
+  const danger = useSignsBeforeSending({ text: canWrite ? text : '', type, birthDate }, notMeant)
   // A writer who sends before the rules arrive gets the notice all the same.
-  const sentSigns = useDangerSigns({ text: sentText, type, birthDate })
+  const sentSigns = useDangerSigns({ text: sent.text, type, birthDate }).filter(
+    ({ ruleId }) => !sent.notMeant.includes(ruleId),
+  )
   const isSent = danger.signs.length === 0
   const notice = (
-    <DangerNotice signs={isSent ? sentSigns : danger.signs} place={isSent ? 'SENT' : 'WRITTEN'} />
+    <DangerNotice
+      signs={isSent ? sentSigns : danger.signs}
+      place={isSent ? 'SENT' : 'WRITTEN'}
+      correction={
+        isSent
+          ? undefined
+          : {
+              notMeant,
+              onChange: (corrected) => reply.change((kept) => ({ ...kept, notMeant: corrected })),
+            }
+      }
+    />
   )
   return (
     <div className={styles.form}>
@@ -51,7 +66,7 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
             draft={reply}
             problem={problem}
             onProblem={setProblem}
-            onSent={setSentText}
+            onSent={setSent}
             notice={notice}
             danger={danger}
           />
@@ -91,7 +106,7 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
             eContact={eContact}
             open={dialog === 'REOPEN'}
             onClose={close}
-            onSent={setSentText}
+            onSent={setSent}
           />
         </>
       )}

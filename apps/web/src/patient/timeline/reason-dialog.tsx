@@ -1,4 +1,5 @@
 import { checkReason, REASON_TEXT_MAX, reasonNeedsText, REASONS } from '@vastus/domain/e-contact/reasons'
+import type { DangerRuleId } from '@vastus/domain/danger-signs/rules'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import type { MessageKey } from '@vastus/i18n'
 import { normaliseText } from '@vastus/domain/typed-text'
@@ -13,8 +14,9 @@ import { TextArea } from '../../shared/ui/text-area.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { useSignsBeforeSending } from '../../shared/danger/use-danger-signs.ts'
 import { type useCancel, DangerNotice, patientStyles as styles } from '../e-contacts/index.ts'
+import type { SentReply } from './use-reply-sending.ts'
 
-const EMPTY = { reason: '', text: '' }
+const EMPTY = { reason: '', text: '', notMeant: [] as readonly DangerRuleId[] }
 
 interface ReasonDialogProps {
   /** Of the draft: what was chosen and typed outlives the page. */
@@ -30,7 +32,7 @@ interface ReasonDialogProps {
   danger?: boolean
   /** The words are looked through for danger signs, which depend on the kind and on the patient's age. */
   about: Pick<PatientEContact, 'eContactType' | 'patient'>
-  onSent?: (text: string) => void
+  onSent?: (sent: SentReply) => void
   change: ReturnType<typeof useCancel>
 }
 
@@ -55,13 +57,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { show } = useToasts()
   const showError = useErrorAlert()
   const draft = useDraft(draftKey, EMPTY)
-  const { reason, text: words } = draft.values
+  const { reason, text: words, notMeant } = draft.values
   const [broken, setBroken] = useState<ReturnType<typeof checkReason>>(null)
-  const ownWords = useSignsBeforeSending({
-    text: open ? words : '',
-    type: about.eContactType,
-    birthDate: about.patient.birthDate,
-  })
+  const ownWords = useSignsBeforeSending(
+    { text: open ? words : '', type: about.eContactType, birthDate: about.patient.birthDate },
+    notMeant,
+  )
   const codes: readonly string[] = REASONS[action]
   const isAboutText = broken === 'REASON_TEXT_REQUIRED' || broken === 'REASON_TEXT_TOO_LONG'
   const error = broken ? t(`errors.rules.${broken}`) : undefined
@@ -81,10 +82,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
       await change.mutateAsync({
         reason,
         infoText: normaliseText(words),
+        notMeant,
         idempotencyKey: draft.idempotencyKey(),
       })
       draft.clear()
-      onSent?.(words)
+      onSent?.({ text: words, notMeant })
       show({ tone: 'success', text: doneText, autoDismiss: true })
       onClose()
     } catch (failure) {
@@ -139,7 +141,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
             countFrom={REASON_TEXT_MAX - 100}
           />
         )}
-        <DangerNotice signs={ownWords.signs} />
+        <DangerNotice
+          signs={ownWords.signs}
+          correction={
+            // The clinic does not read what a cancelling patient tells as news of their health.
+            action === 'CANCEL'
+              ? undefined
+              : { notMeant, onChange: (corrected) => answer({ notMeant: corrected }) }
+          }
+        />
       </div>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import type { PatientEContact } from '@vastus/contract/shapes'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useCancel, useReopen } from '../e-contacts/index.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
+import type { SentReply } from './use-reply-sending.ts'
 
 type Props = { eContact: PatientEContact; open: boolean; onClose: () => void }
 
@@ -24,7 +25,7 @@ export function CancelDialog({ eContact, ...dialog }: Props) {
   )
 }
 
-export function ReopenDialog({ eContact, ...dialog }: Props & { onSent: (text: string) => void }) {
+export function ReopenDialog({ eContact, ...dialog }: Props & { onSent: (sent: SentReply) => void }) {
   const { t } = useI18n()
   return (
     <ReasonDialog

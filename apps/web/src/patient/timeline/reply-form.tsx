@@ -21,7 +21,7 @@ import {
   messageProblem,
   type MyReply,
 } from '../e-contacts/index.ts'
-import { useReplySending } from './use-reply-sending.ts'
+import { type SentReply, useReplySending } from './use-reply-sending.ts'
 
 const ReplyFiles = lazyPart(() => import('./reply-files.tsx').then((module) => module.ReplyFiles))
 
@@ -31,7 +31,7 @@ type ReplyFormProps = {
   /** Why the last try failed; null when it did not. Belongs to the page: a refusal may take this form away. */
   problem: string | null
   onProblem: (problem: string | null) => void
-  onSent: (text: string) => void
+  onSent: (sent: SentReply) => void
   /** Shown before sending: where to call when the text speaks of danger. */
   notice: ReactNode
   /** Shows it first if the writer sends before it could be shown. */

@@ -11,12 +11,15 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { useReply, useWhenBack, type MyReply } from '../e-contacts/index.ts'
 
+/** What went out, to be looked through for danger signs. */
+export type SentReply = Pick<MyReply, 'text' | 'notMeant'>
+
 type ReplySending = {
   eContact: PatientEContact
   draft: Draft<MyReply>
   uploads: Uploads
   onProblem: (problem: string | null) => void
-  onSent: (text: string) => void
+  onSent: (sent: SentReply) => void
 }
 
 /** Sends a reply with its files: now, or as soon as there is a connection, as its writer says. */
@@ -45,19 +48,20 @@ export function useReplySending({ eContact, draft, uploads, onProblem, onSent }:
     const uploaded = await whileOnline(uploads.start())
     if (!uploaded) throw new ApiError(0)
     if (uploaded.failed > 0) return refuse(t('patient.timeline.filesFailed'))
-    const { files, triedAs } = draft.latest()
+    const { files, triedAs, notMeant } = draft.latest()
     const kind = triedAs ?? (eContact.abilities.ANSWER_INQUIRY === true ? 'ANSWER' : 'INFO')
     draft.change((current) => ({ ...current, triedAs: kind }))
     await reply.mutateAsync({
       kind,
       text,
       fileIds: [...new Set([...files, ...uploaded.completed].map(({ id }) => id))],
+      notMeant,
       idempotencyKey: draft.idempotencyKey(),
     })
     draft.clear(text)
     uploads.clear()
     setWaits(false)
-    onSent(text)
+    onSent({ text, notMeant })
     show({ tone: 'success', text: t('patient.timeline.sent'), autoDismiss: true })
   }
   const send = async (text: string): Promise<void> => {

@@ -1,13 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addInfo, answerInquiry, cancelEContact, reopenMyEContact } from '@vastus/contract/patient-e-contacts'
+import type { DangerRuleId } from '@vastus/domain/danger-signs/rules'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call, type CallOptions } from '../../../shared/api/call.ts'
 import type { ReplyKind } from '../my-reply.ts'
 import { myEContactKeys } from './keys.ts'
 
-type Reply = { kind: ReplyKind; text: string; fileIds: string[]; idempotencyKey: string }
-type Reasoned = { reason: string; infoText: string; idempotencyKey: string }
+type Reply = {
+  kind: ReplyKind
+  text: string
+  fileIds: string[]
+  notMeant: readonly DangerRuleId[]
+  idempotencyKey: string
+}
+type Reasoned = {
+  reason: string
+  infoText: string
+  notMeant: readonly DangerRuleId[]
+  idempotencyKey: string
+}
 
 const paramsOf = ({ id }: PatientEContact) => ({ id: String(id) })
 const optionsOf = ({ version }: PatientEContact, idempotencyKey: string): CallOptions => ({
@@ -15,13 +27,24 @@ const optionsOf = ({ version }: PatientEContact, idempotencyKey: string): CallOp
   idempotencyKey,
 })
 
+const corrected = (notMeant: readonly DangerRuleId[]) =>
+  notMeant.length > 0 ? { notMeant: [...notMeant] } : {}
+
 /** An answer to what the clinic asked, or more information. */
-function reply(eContact: PatientEContact, { kind, text, fileIds, idempotencyKey }: Reply) {
+function reply(eContact: PatientEContact, { kind, text, fileIds, notMeant, idempotencyKey }: Reply) {
   const options = optionsOf(eContact, idempotencyKey)
   const params = paramsOf(eContact)
   return kind === 'ANSWER'
-    ? call(answerInquiry, { params, body: { answer: text, answerFileIds: fileIds } }, options)
-    : call(addInfo, { params, body: { infoText: text, infoFileIds: fileIds } }, options)
+    ? call(
+        answerInquiry,
+        { params, body: { answer: text, answerFileIds: fileIds, ...corrected(notMeant) } },
+        options,
+      )
+    : call(
+        addInfo,
+        { params, body: { infoText: text, infoFileIds: fileIds, ...corrected(notMeant) } },
+        options,
+      )
 }
 
 const withWords = ({ reason, infoText }: Reasoned) => (infoText ? { reason, infoText } : { reason })
@@ -36,7 +59,7 @@ const cancel = (eContact: PatientEContact, input: Reasoned) =>
 const reopen = (eContact: PatientEContact, input: Reasoned) =>
   call(
     reopenMyEContact,
-    { params: paramsOf(eContact), body: withWords(input) },
+    { params: paramsOf(eContact), body: { ...withWords(input), ...corrected(input.notMeant) } },
     optionsOf(eContact, input.idempotencyKey),
   )
 

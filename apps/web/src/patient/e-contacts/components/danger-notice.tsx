@@ -16,10 +16,9 @@ type DangerNoticeProps = {
   /** When the clinic opens next, where it is closed. */
   opensNextAt?: string | null | undefined
   /** What the writer does not mean, and how to say so or take it back. */
-  correction?: {
-    notMeant: readonly DangerRuleId[]
-    onChange: (notMeant: readonly DangerRuleId[]) => void
-  }
+  correction?:
+    | { notMeant: readonly DangerRuleId[]; onChange: (notMeant: readonly DangerRuleId[]) => void }
+    | undefined
 }
 
 const AFTER = { WRITTEN: 'danger.send', SENT: 'danger.sent', SEARCH: 'danger.search' } as const
