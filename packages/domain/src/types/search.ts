@@ -45,25 +45,33 @@ function sharesStem(a: string, b: string): boolean {
   return stem >= 3 && stem >= shorter * 0.5 && a.length - stem <= ending && b.length - stem <= ending
 }
 
-/** How well a typed word fits a known one: 0 not at all, 5 the same. */
-function fit(typed: string, known: string): number {
+/** How well a typed word fits a known one as it is written: 0 not at all, 5 the same. Whole words come before parts of words. */
+function exactFit(typed: string, known: string): number {
   if (typed === known) return 5
   if (typed.length >= 2 && known.startsWith(typed)) return 4
   if (typed.length >= 4 && known.includes(typed)) return 3
-  if (typed.length >= 4 && known.length >= 4 && isOneSlipApart(typed, known)) return 2
   // A long part of a compound says more than a short one.
   if (known.length >= 4 && typed.includes(known)) return typed.length - known.length <= 3 ? 2 : 1
-  return sharesStem(typed, known) || hasSlipBeforeEnding(typed, known) ? 1 : 0
+  return sharesStem(typed, known) ? 1 : 0
 }
 
+/** The same where one letter of the typed word may be wrong. */
+function forgivingFit(typed: string, known: string): number {
+  if (typed.length >= 4 && known.length >= 4 && isOneSlipApart(typed, known)) return 2
+  return hasSlipBeforeEnding(typed, known) ? 1 : exactFit(typed, known)
+}
+
+type Fit = (typed: string, known: string) => number
+type Known = { code: TypeCode; phrases: readonly (readonly string[])[] }
 type Hit = { code: TypeCode; matched: number; score: number }
 
-function rate(code: TypeCode, typed: readonly string[], words: TypeWords): Hit {
-  const phrases = [words.labels[code] ?? '', ...(words.keywords[code] ?? [])].map(wordsOf)
+function rate({ code, phrases }: Known, typed: readonly { word: string; fit: Fit }[]): Hit {
   const known = phrases.flat()
-  const fits = typed.map((word) => Math.max(0, ...known.map((each) => fit(word, each))))
+  const fits = typed.map(({ word, fit }) => Math.max(0, ...known.map((each) => fit(word, each))))
   // Words that stand together in one phrase mean more than words scattered over several.
-  const together = phrases.some((phrase) => typed.every((word) => phrase.some((each) => fit(word, each) > 0)))
+  const together = phrases.some((phrase) =>
+    typed.every(({ word, fit }) => phrase.some((each) => fit(word, each) > 0)),
+  )
   const score = fits.reduce((sum, each) => sum + each, 0) + (together ? 3 : 0)
   return { code, matched: fits.filter((each) => each > 0).length, score }
 }
@@ -71,17 +79,26 @@ function rate(code: TypeCode, typed: readonly string[], words: TypeWords): Hit {
 /**
  * Finds types by label and everyday words in the current language, best first.
  *
- * Forgives case, diacritics, one slip in a word, and endings. When no type has all the words, those with the
- * most of them are given.
+ * Forgives case, diacritics and endings, and one slip in a word that fits nothing as it is written. When no type has all the
+ * words, those with the most of them are given.
  *
  * @param types in the order that breaks ties
  */
 export function searchTypes(query: string, types: readonly TypeCode[], words: TypeWords): TypeCode[] {
-  const all = wordsOf(query)
-  const long = all.filter((word) => word.length >= 3)
-  const typed = long.length > 0 ? long : all
+  const every = wordsOf(query)
+  const long = every.filter((word) => word.length >= 3)
+  const typed = long.length > 0 ? long : every
   if (typed.length === 0) return [...types]
-  const hits = types.map((code) => rate(code, typed, words))
+  const known = types.map((code) => ({
+    code,
+    phrases: [words.labels[code] ?? '', ...(words.keywords[code] ?? [])].map(wordsOf),
+  }))
+  const all = known.flatMap(({ phrases }) => phrases.flat())
+  const meant = typed.map((word) => ({
+    word,
+    fit: all.some((each) => exactFit(word, each) > 1) ? exactFit : forgivingFit,
+  }))
+  const hits = known.map((each) => rate(each, meant))
   const most = Math.max(0, ...hits.map((hit) => hit.matched))
   if (most === 0) return []
   return hits

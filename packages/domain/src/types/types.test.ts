@@ -179,6 +179,19 @@ describe('the search', () => {
     expect(searchTypes('  ', TYPE_CODES, words.en)).toEqual(TYPE_CODES)
   })
 
+  it('puts whole words before parts of words', () => {
+    expect(searchTypes('ear', TYPE_CODES, words.en)[0]).toBe('EAR_PAIN_OTALGIA')
+    const known = { labels: { COUGH: 'Leghorn', JOINT_PAIN: 'Pain in a leg' }, keywords: {} }
+    expect(searchTypes('leg', ['COUGH', 'JOINT_PAIN'], known)).toEqual(['JOINT_PAIN', 'COUGH'])
+  })
+
+  it('forgives a slip only where nothing is found as it is written', () => {
+    const known = { labels: { JOINT_PAIN: 'Hand', CONSTIPATION: 'Hard stool' }, keywords: {} }
+    const types = ['CONSTIPATION', 'JOINT_PAIN'] as const
+    expect(searchTypes('hand', types, known)).toEqual(['JOINT_PAIN'])
+    expect(searchTypes('harf', types, known)).toEqual(['CONSTIPATION'])
+  })
+
   it('searches only what is visible', () => {
     expect(searchTypes('kõhuvalu', ['COUGH'], words.et)).toEqual([])
   })

@@ -95,7 +95,7 @@ function Found({ types, onClear }: { types: readonly TypeCode[]; onClear: () => 
   return (
     <div className={styles.group}>
       {types.length === 0 && <p>{t('patient.type.nothingHint')}</p>}
-      <TypeLinks types={types.length === 0 ? [LAST_TYPE] : types} />
+      <TypeLinks types={types.includes(LAST_TYPE) ? types : [...types, LAST_TYPE]} />
       <p>
         <Action onClick={onClear}>{t('patient.type.clear')}</Action>
       </p>
