@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
+import { countJudged } from '../../operate/danger-judged-repository.ts'
 import { createRepresented } from '../../testing/factories.ts'
 import { complete, createStory, inquire, send, sending, type Story } from './testing/story.ts'
 
@@ -49,6 +50,8 @@ describe.each([quickestDatabase()])('danger signs of a sent e-contact on %s', (k
     expect((await judge(false, story.receptionist)).statusCode).toBe(403)
     expect((await judge(false, story.doctor, 'STROKE')).statusCode).toBe(404)
     expect((await open(judged)).dangerSigns).toEqual([{ ...chestPain, isRight: true }])
+    const counted = await story.services.database.transaction({ actor: 'system' }, countJudged)
+    expect(counted).toEqual([{ ruleId: 'CHEST_PAIN', level: 'EMERGENCY_NOW', right: 1, wrong: 0 }])
     expect((await judge(null)).json().dangerSigns).toEqual([chestPain])
     expect((await row(judged)).dangerLevel).toBe('EMERGENCY_NOW')
   })
@@ -150,6 +153,21 @@ describe.each([quickestDatabase()])('danger signs of a sent e-contact on %s', (k
         signs,
       ])
       expect((await open(twice)).dangerSigns).toEqual(signs)
+    })
+
+    it('say at the message that the writer did not mean one, and alarm as before', async () => {
+      const { id: doubted } = await send(story)
+      const body = { infoText: pain, notMeant: ['CHEST_PAIN'] }
+      await write(`/api/patient/e-contacts/${doubted}/info`, body)
+      await inquire(story, doubted)
+      await write(`/api/patient/actions/${doubted}/inquiry/complete`, { answer: pain, notMeant: ['STROKE'] })
+      await complete(story, doubted)
+      const reopened = { reason: 'SYMPTOMS_CHANGED', ...body }
+      await write(`/api/patient/e-contacts/${doubted}/reopen`, reopened)
+      const found = (await entries(doubted)).flatMap(({ dangerSigns }) => dangerSigns ?? [])
+      expect(found).toEqual([{ ...chestPain, notMeant: true }, chestPain, { ...chestPain, notMeant: true }])
+      expect((await row(doubted)).dangerLevel).toBe('EMERGENCY_NOW')
+      expect((await open(doubted)).dangerAlarms).not.toEqual([])
     })
 
     it('are hidden from those who may not see medical content, and from the patient', async () => {

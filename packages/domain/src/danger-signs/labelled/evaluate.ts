@@ -39,7 +39,8 @@ export function evaluate(messages: readonly LabelledMessage[]) {
 
 const Z = 1.96
 
-function share(hits: number, of: number): Share {
+/** How many of how many, with its interval. */
+export function share(hits: number, of: number): Share {
   if (of === 0) return { hits, of, low: 0, high: 1 }
   const middle = (hits + Z ** 2 / 2) / (of + Z ** 2)
   const half = (Z * Math.sqrt((hits * (of - hits)) / of + Z ** 2 / 4)) / (of + Z ** 2)
