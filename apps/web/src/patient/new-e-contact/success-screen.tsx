@@ -15,6 +15,7 @@ import {
   useTimeline,
   useAnswerBy,
   NotThere,
+  SentDangerNotice,
   patientStyles as styles,
   StepPage,
 } from '../e-contacts/index.ts'
@@ -53,6 +54,7 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
             <IconCircleCheck aria-hidden="true" />
             <h1>{t('sent.success.title')}</h1>
           </div>
+          <SentDangerNotice eContactId={id} />
           <Received eContact={eContact} entries={content} />
         </>
       ) : (

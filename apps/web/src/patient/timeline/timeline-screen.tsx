@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
+import { isOpen } from '@vastus/domain/e-contact/status'
 import { type ComponentType, Suspense, useDeferredValue } from 'react'
 import { LazyPrescriptionList } from '../../shared/prescriptions/lazy-prescription-list.tsx'
 import { ApiError } from '../../shared/api/api-error.ts'
@@ -16,6 +17,7 @@ import {
   useTimeline,
   useLiveEContacts,
   LoadFailed,
+  SentDangerNotice,
   StepPage,
 } from '../e-contacts/index.ts'
 import { actedFor } from './acted-for.ts'
@@ -86,6 +88,7 @@ function WholeTimeline({ timeline, clinics, Before, After }: WholeTimelineProps)
   return (
     <StepPage actingFor={actedFor(eContact)}>
       <EContactHeader eContact={eContact} clinic={clinics.find((each) => each.id === eContact.clinicId)} />
+      {isOpen(eContact.status) && <SentDangerNotice eContactId={eContact.id} />}
       <Steps eContact={eContact} entries={content} />
       <Before eContact={eContact} />
       {merged.map(

@@ -20,6 +20,7 @@ import { useTimeline } from '../api/timeline.ts'
 import { chosenFiles } from '../chosen-files.ts'
 import { NotThere } from './not-there.tsx'
 import styles from './patient.module.css'
+import { SentDangerNotice } from './sent-danger-notice.tsx'
 import { StepPage } from './step-page.tsx'
 
 type FilesStepProps = {
@@ -61,6 +62,7 @@ function Step({ id, isLater }: StepProps) {
           {t('sent.files.sent')}
         </p>
       )}
+      {!isLater && <SentDangerNotice eContactId={id} />}
       <div className={styles.intro}>
         <h1>{t('sent.files.title')}</h1>
         {!isLater && <p>{t('sent.files.hint')}</p>}

@@ -12,6 +12,7 @@ import {
   type ChoosableClinic,
   type ChoosablePerson,
   DangerNotice,
+  sentDanger,
   NotSent,
   patientStyles as styles,
   SavedLine,
@@ -41,7 +42,6 @@ interface CheckStepProps {
 export function CheckStep({ draft, person, clinic, type, isNewKind = false, editor, isFit }: CheckStepProps) {
   const { t, format } = useI18n()
   const navigate = useNavigate()
-  const sending = useSending(draft)
   const isOnline = useOnline()
   const files = useChosenFiles(String(person.id))
   const words = wordsToSend(draft.values)
@@ -55,6 +55,10 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
     },
     draft.values.notMeant,
   )
+  const sending = useSending(draft, (eContactId) => {
+    const signs = danger.signs.filter(({ ruleId }) => !draft.values.notMeant.includes(ruleId))
+    sentDanger.remember({ eContactId, signs, opensNextAt: clinic.opensNextAt })
+  })
   const waits = sending.waiting === 'WAITS'
   const isCutOff = !isOnline || sending.hadNoAnswer
   const choices = { personId: String(person.id), clinicId: String(clinic.id), type }

@@ -126,13 +126,7 @@ export function DescribeStep({ draft, type, choices, patient, isForFiles, opensN
         />
         <SavedLine state={draft.state} />
       </div>
-      <SafetyQuestions
-        questions={questions}
-        ticked={safety}
-        onChange={(ticked) => draft.change((kept) => ({ ...withChoices(kept, choices), safety: ticked }))}
-      />
-      {/* It keeps a list of its own while it is open, so a message begun again begins with a new one. */}
-      <AddPhotos key={timesCleared} personId={choices.personId} isOpen={isForFiles && timesCleared === 0} />
+      {/* Right under what is written, and over the boxes: nobody has to look for it. */}
       <div ref={notice}>
         <DangerNotice
           signs={danger.signs}
@@ -143,6 +137,13 @@ export function DescribeStep({ draft, type, choices, patient, isForFiles, opensN
           }}
         />
       </div>
+      <SafetyQuestions
+        questions={questions}
+        ticked={safety}
+        onChange={(ticked) => draft.change((kept) => ({ ...withChoices(kept, choices), safety: ticked }))}
+      />
+      {/* It keeps a list of its own while it is open, so a message begun again begins with a new one. */}
+      <AddPhotos key={timesCleared} personId={choices.personId} isOpen={isForFiles && timesCleared === 0} />
       <ButtonRow>
         <Button type="submit" wide busy={danger.isLooking}>
           {t('shell.buttons.continue')}

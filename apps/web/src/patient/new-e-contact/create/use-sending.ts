@@ -22,7 +22,10 @@ import { answersToSend, type useNewMessage, waitingOf, wordsToSend } from '../ne
  * Sends the new message. What the writer can mend or try again stays on the page with its text; a failure of the server
  * leads back to the list, where the draft waits. A message that waits for the connection is tried until it gets an answer.
  */
-export function useSending(draft: ReturnType<typeof useNewMessage>) {
+export function useSending(
+  draft: ReturnType<typeof useNewMessage>,
+  onSent: (eContactId: number) => void = () => undefined,
+) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const send = useSendEContact()
@@ -93,6 +96,7 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
         ...(prescriptions ? { prescriptions } : {}),
         idempotencyKey: draft.idempotencyKey(),
       })
+      onSent(id)
       startedEContact.remember(id)
       chosenFiles.handOver(id, personId)
       const eContactId = String(id)
