@@ -28,7 +28,7 @@ export type Lowering = { because: LoweringReason; at: readonly number[] }
 export type TriggerPlaces = Readonly<Record<TriggerId, readonly (readonly number[])[]>>
 
 /** A clause of at most so many words says when what is beside it happened. */
-const SHORT_CLAUSE = 5
+const SHORT_CLAUSE = 7
 /** A text of so few words that the name of a disease is all that is said. */
 const NAME_ALONE = 4
 

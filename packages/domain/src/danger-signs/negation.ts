@@ -32,7 +32,8 @@ export function isDenied(
 ): boolean {
   const [first = 0] = at
   return (
-    (isDeniedBefore(words, at, places, denial) ||
+    (isNoElsewhere(words, at, denial) ||
+      isDeniedBefore(words, at, places, denial) ||
       isDeniedWithin(words, at, denial) ||
       at.some(
         (place, index) => !isSameClause(words, place, at[index + 1]) && isDeniedAfter(words, place, denial),
@@ -44,6 +45,18 @@ export function isDenied(
 
 const isSameClause = (words: readonly Word[], one: number, other: number | undefined) =>
   other !== undefined && words[one]?.clause === words[other]?.clause
+
+/** "Baby kicks all day, no bleeding": the no of "no kicks" that belongs to another clause. */
+function isNoElsewhere(words: readonly Word[], at: readonly number[], denial: Denial): boolean {
+  return (
+    at.length > 1 &&
+    at.some(
+      (place) =>
+        denial.negators.has(words[place]?.folded ?? '') &&
+        at.every((other) => other === place || !isSameClause(words, place, other)),
+    )
+  )
+}
 
 function isDeniedBefore(
   words: readonly Word[],

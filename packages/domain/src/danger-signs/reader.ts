@@ -40,11 +40,13 @@ const INFANT_AGE_MAX = 2
 
 /**
  * What does not lower a scene. "If something happens to me, tell mum it was not her fault": an if is part of what such people
- * write. Who plays again after a blow to the head is well, but not when they vomited or take a blood thinner.
+ * write. Who plays again after a blow to the head is well, but not when they vomited or take a blood thinner. Gas makes ill at
+ * home, and outdoors all feel better.
  */
 const UNMOVED: Partial<Record<DangerRuleId, LoweringReason>> = {
   SUICIDE: 'hypothetical',
   HEAD_INJURY: 'resolved',
+  CARBON_MONOXIDE: 'resolved',
 }
 
 /** What the chosen kind of e-contact already says, as a group of words of the phrases. */

@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-26.2'
+export const DANGER_SIGNS_VERSION = '2026-11-26.3'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-26.3',
+    change:
+      'more ways to say a plan of suicide, also of somebody else; breathless when lying down, one word at a time; a no counts in its own clause alone; less alarm at ordinary doses, blood samples, stairs and bruises from play.',
+  },
   {
     version: '2026-11-26.2',
     change:

@@ -53,8 +53,9 @@ function isOrdinal(stop: string, before: Word | undefined, after: string): boole
 /** The same words where a clause also ends at a "but" of one language. */
 export function withTurns(words: readonly Word[], turns: ReadonlySet<string>): Word[] {
   let passed = 0
-  return words.map((word) => {
-    if (turns.has(word.folded)) passed += 1
+  return words.map((word, place) => {
+    // After a comma it begins no clause of its own.
+    if (turns.has(word.folded) && words[place - 1]?.clause === word.clause) passed += 1
     return { ...word, clause: word.clause + passed }
   })
 }

@@ -4,13 +4,13 @@ export const ENGLISH_CUES: Cues = {
   noNeedOfIt:
     'wont|not|dont > need|needing|collect|require|want|use them|it|that|any|medication|tablets|prescription|repeat|note|appointment|pills|insulin; take|strike|cross > me > off; cancel > everything|all|every|any|my > appointment*|booked|bookings|future|i; no > point send*|renew*|book*|order*|note|refer*|treat*|tablets|appointment; note|prescription|repeat|appointment can > stop|end|lapse|go; no > need|use for|of prescription|note|appointment|anything|results; close|delete > my > file|account|record|records',
   goneThen:
-    'wont|not > be > around|here|alive|about|there !work|office|appointment|home|holiday|delivery; wont|not > matter|need|see > me|after|anyway|soon|anymore|tonight|then; by > the > time i|it|you wont|gone|late; after|past > tonight|tomorrow|monday|friday|sunday|saturday|weekend|christmas nothing|matter*|over|gone|wont|nobody; where > im > going; gone > by > then|morning|monday|tomorrow; next > time they|you|nobody wont|cant; something|anything > happen*|happened > to > me; once|when|if|after > im|ive > gone !holiday|away; last|final > day|days|night|week|christmas|birthday !antibiot*|course|holiday|work|term|school; wont > see|make > christmas|spring|summer|birthday|new|morning; before > i > go !holiday|abroad|away|travel*|work|bed; long > sleep; other > side; better > place; see|join|with > him|her|mum|dad|them > again|soon|soon !holiday|clinic; last|final > request|message|letter|email|wish|words',
+    'wont|not > be > around|here|alive|about|there !work|office|appointment|home|holiday|delivery; wont|not > matter|need|see > me|after|anyway|soon|anymore|tonight|then; by > the > time i|it|you wont|gone|late; after|past > tonight|tomorrow|monday|friday|sunday|saturday|weekend|christmas nothing|matter*|over|gone|wont|nobody; where > im > going; gone > by > then|morning|monday|tomorrow; next > time they|you|nobody wont|cant; something|anything > happen*|happened > to > me; once|when|if|after > im|ive > gone !holiday|away; last|final > day|days|night|week|christmas|birthday !antibiot*|course|holiday|work|term|school; wont > see|make > christmas|spring|summer|birthday|new|morning; before > i > go !holiday|abroad|away|travel*|work|bed; long > sleep; other > side; better > place; see|join|with > him|her|mum|dad|them > again|soon|soon !holiday|clinic; last|final > request|message|letter|email|wish|words; where|when > im > going|gone > i|wont|you',
   decided:
     'picked|chosen|chose|set|decided|fixed > the|a|my|on|that > day|date|place|time|spot|way|method; made > my|up > decision|mind|mind; ive|i > decided > to|its|thats|its > end|time|go|enough|stop; havent|not > told > anyone|anybody|nobody|noone; told > nobody|noone; know|planned|worked > how|out|exactly > i|how|ill|to|where|when; nothing|noone|nobody can > stop|change|help; final > decision; sums|arrangements|preparations > done|made; its > settled|decided|planned; one > way > ticket; noone|nobody > knows',
   countsPills:
     'count*|counted > pills|tablets|sleeping|them|the|my|out pills|tablets|sleep*|bed|table|stash; saved|saving|kept|keeping|hidden|hid|hoard*|stash*|collect* tablets|pills|packs|boxes|insulin|them|meds|morphine|patches !nhs|money|receipt*; packs|boxes|blister*|bottles still|untouched|lined|unopened; 30+ > tablets|pills|sleepers|capsules|of; untouched|unopened packs|boxes|tablets|pills|here; lined > up|out pills|tablets|bed|table|them; stockpil*; stash',
   manyInHand:
-    '30+ > now|left|already|by|so|of > !years|minutes|old|kg|days|mg|weight|weeks; have|ive|got|has > 30+ > now|saved|already|of',
+    '30+ > now|left|already|by|so|of > !years|minutes|old|kg|days|mg|weight|weeks; have|ive|got|has > 30+ > now|saved|already|of; hundred|hundreds|fifty|sixty|seventy|eighty|ninety|forty|thirty|dozens > now|of|left|already|by|there|or !years|pounds|euros|people; must > be a|about > hundred|fifty',
   oddRelief:
     'brave|courage|guts|nerve > enough|to|up|finally|for; finally|at > last brave|ready|calm|peace|free|rest; relief|relieved !pain|hayfever; strangely|oddly|weirdly|unusually|suddenly > happy|calm|cheerful|peaceful|quiet; at > peace; calm > now|about|for|again|today; not|isnt > scared|afraid|frightened > anymore|any|now; smiling|happy|cheerful > again|suddenly|for > weeks|today|the; tired|exhausted > of|from > everything|fighting|it|all|pretending|trying|this; cant|wont > keep|go|take|do > doing|going|on|this|it|fighting; had > enough; given > up; lighter|calmer|freer > than',
   gives:
@@ -22,7 +22,7 @@ export const ENGLISH_CUES: Cues = {
   notTheirFault:
     'not|isnt|wasnt|nobodys|noones > her|his|their|your|anyones|fault > fault|blame; nobodys|noones > fault; dont > blame > yourself|her|him|themselves|yourselves; tell|let|make > mum|mom|dad|my|the|kids|wife|husband|her|him|them|sure > know|i|that|love*|sorry|wasnt|finds|proud|hears; who > would|will|gets|would > be|get > told|informed|called|find; find|finds|finding > me|out|body; look > after|out > kids|my|mum|each|her|him|them !who; love > you|them > all|always; im|i > am > sorry > for|mum|everyone|to > everything|all|the|put|my; look|take > after|care > yourselves|of > yourselves',
   whoCaresFor:
-    'who|someone|somebody|anyone > would|will|could|to|can|come|look > feed|have|take|look|after|care|walk|rehome cat|cats|dog|dogs|pet|pets|rabbit|parrot|horse|mum|gran|dad|kids|plants|budgie; keys > are|is|under|in|with|at > pot|mat|neighbour*|under|door|letterbox|table|brother|sister|the; new|good > home for|dog|cat|them|her|him; dog|cat|cats|pets goes|gone|took|sister|shelter|neighbour* > to|already|has|will',
+    'who|someone|somebody|anyone > would|will|could|to|can|come|look > feed|have|take|look|after|care|walk|rehome cat|cats|dog|dogs|pet|pets|rabbit|parrot|horse|mum|gran|dad|kids|plants|budgie; keys > are|is|under|in|with|at > pot|mat|neighbour*|under|door|letterbox|table|brother|sister|the; new|good > home for|dog|cat|them|her|him; dog|cat|cats|pets goes|gone|took|sister|shelter|neighbour* > to|already|has|will; whod|wholl > look|feed|have|take|care|walk',
   keepsSecret:
     'wife|husband|partner|mum|parents|kids|everyone|family|girlfriend|boyfriend|flatmate is|at|are|away|out|goes|leaves|home > mums|until|till|away|out|asleep|work|back|weekend|tonight > thursday|friday|sunday|monday|tomorrow|late|then|tonight|weekend; dont|do > not > tell > my|anyone|mum|parents|dad|wife|husband|him|her|them; nobody|noone > knows|suspects|noticed; hid|hidden|hiding > it|a|the|them|under|from > from|shed|garage|under|rope|wardrobe|parents|mum|wife; pretend*|acting|smiling fine|normal|ok|everyone; alone > tonight|this|all|now|until; when|once|until > they|everyone|hes|shes|kids|wife > asleep|gone|out|away|leave*',
   wantsToVanish:
@@ -147,7 +147,7 @@ export const ENGLISH_CUES: Cues = {
     '150+|16*|17*|18* 9*|10*|11*|12*; blood > pressure high|150+|up|sky|rising|shot; swollen|puff*|swell*|blew|balloon* hands|face|feet|overnight|ankles|fingers',
   kicks: 'kick*|move|moves|moving|movement*|wriggl*|flutter*|hiccup*|baby|she|he',
   nothingToday:
-    'nothing|quiet|still|silent|silence|none|nothing > all|today|since|day|now|for|yesterday|morning|whole !yet|matter; hardly|barely|less|fewer|slow* > moved|moves|moving|kick*|anything|today|than|than|movement*; hasnt|havent|not|no > mov*|kick*|felt > all|since|today|for|her|him|anything',
+    'nothing|quiet|still|silent|silence|none|nothing > all|today|since|day|now|for|yesterday|morning|whole !yet|matter; hardly|barely|less|fewer|slow* > moved|moves|moving|kick*|anything|today|than|than|movement*; hasnt|havent|not|no > mov*|kick*|felt > all|since|today|for|her|him|anything; normally|usually|always|normal tonight|today|now|since nothing|quiet|still|silence|not|calm; tonight|today|now > nothing|silence|quiet|still; nothing > today|tonight|since|all > morning|day|breakfast|last|day',
   travelled:
     'flight|flew|flown|plane|airport|long > drive|haul|journey; surgery|operation|operated|cast|bedridden|contraceptive|pill > last|ago|weeks|days|week',
   fingersStill:
@@ -240,14 +240,15 @@ export const ENGLISH_CUES: Cues = {
   wetClothes: 'wet|soaked > skirt|trousers|pants|myself|himself|herself|bed; wet > myself|himself|herself',
   hardlyMoves:
     'hardly|barely|scarcely > stir*|mov*|kick*|anything|felt|wriggl*; fewer|less|weaker > kicks|movement*|than; different > today',
-  legThicker: 'twice|double > the|as|size > size|thick|big|of; bigger|thicker|fatter > than > the|other|my',
+  legThicker:
+    'twice|double > the|as|size > size|thick|big|of; bigger|thicker|fatter > than > the|other|my; calf|leg|thigh tight|hot|hard|swollen op|operation|surgery|flight|cast|plaster|bed; calfs|legs|thighs tight|hot|hard|swollen op|operation|surgery|flight|cast|plaster|bed',
   legPart: 'leg|calf|thigh|ankle',
   notDrinking:
     'hasnt|havent|wont|not|isnt|refus* > drunk|drink|drinking|drinks|had > since|anything|any|a|at|water|all',
   leatherTongue: 'tongue|mouth|lips > like|is|dry|as|cracked > leather|dry|sandpaper|cracked|a',
   runs: 'diarrh*|runs|stools|watery|loose|vomit*',
   eyeGone:
-    'cant|cannot|couldnt|not|dont > see > out|with|from|anything|on > of|my|left|right|one|the; lost|losing|gone > sight|vision|my|in > sight|vision|in|left|right',
+    'cant|cannot|couldnt|not|dont > see > out|with|from|anything|on > of|my|left|right|one|the; lost|losing|gone > sight|vision|my|in > sight|vision|in|left|right; woke|suddenly|morning|today eye grey|gray|fog|mist|black|dark|blank only|just|nothing|cant|see !cataract|years',
   whileEating: 'while|when|during > eating|he|dinner|lunch|laughing|ate|chewing|playing; eating|chewing',
   cantCry:
     'cant|cannot|wont|not > cry|make|talk|speak|shout > properly|a|out|at|now|aloud; quiet|silent > while|and|after|when',
@@ -270,7 +271,8 @@ export const ENGLISH_CUES: Cues = {
     'when|if|because > i > say|said|want|try > i|to > want|leave|go; want|try|say > to > leave; leave > him',
   mixedFumes: 'mixed|mixing bleach|cleaner|acid|chlorine|ammonia; bleach with|and|fumes|cleaner',
   coughsOn: 'cant > stop > coughing; eyes > streaming|burning|watering; cough* > nonstop|wont|since',
-  wordByWord: 'word > at|by|a|only|one > a|time|word; one|single > word|words',
+  wordByWord:
+    'word > at|by|a|only|one > a|time|word; one|single > word|words; two|three|one|couple > words > at > a > time; only > get|manage|say > out|two|one|a; one > word > at',
   inhalerNoHelp: 'inhaler|pump|nebuliser|ventolin|puffer isnt|not|doesnt|nothing|anything|no',
   eyesUp: 'eyes > rolled|went|gone|roll > back|up|white; rolled > back|up eyes',
   threeMonths: 'two|three|one|1|2|3|six|eight|ten > month|months|week|weeks > old|baby|with; newborn|neonate',
@@ -279,5 +281,6 @@ export const ENGLISH_CUES: Cues = {
     'cough*|spit*|spat > up|out|a|some|streak|with > blood|streak|bloody|of; blood > when|in > i|phlegm|spit',
   operatedLately:
     'surgery|operation|operated|flight|cast|bed > ago|weeks|last|days|back|two; weeks > ago|back surgery|operation',
-  hurtsBreathing: 'breathe|breathing|breath > in|deep*|hurts|stabs; sharp|stabbing|stabs > pain|when|on|if',
+  hurtsBreathing:
+    'breathe|breathing|breath > in|deep*|hurts|stabs; sharp|stabbing|stabs > pain|when|on|if; catch*|stab*|hurt*|pain > when|on|as|me|if > i|breath*|when|breathe breath*|breathe|inhale; it > catches > when|if|as',
 }

@@ -10,7 +10,7 @@ export const ESTONIAN_CUES: Cues = {
   countsPills:
     'loen|loeb|lugesin|lugenud > tablet*|rohtusid|rohtu|pille|üle|iga|neid|unerohtu tablet*|rohtu*|pille|üle|karp*; hoidsin|hoian|hoiab|peitsin|peitis|kogusin|kogun|kogunud|säästsin|varusin|panin > rohud|rohtu|tablet*|alles|kõrvale|pille|karbid|karpi|neid|unerohtu|need !lehte; 30+ > tükki|tabletti|tk|pilli|kapslit; karpi|karbid|pakki|lehte alles|puutumata|avamata|kõrval|sahtlis|peidus; puutumata|avamata karbid|karpi|rohud|tabletid; varu|tagavara tablet*|rohtu|rohud|unerohtu|insuliini; loen|loeb|lugesin õhtu*|öö*|üle tablet*|rohtu*|pille|neid',
   manyInHand:
-    '30+ > tükki|tk|tabletti|olemas|juba|nüüd !päeva|aasta*|kg|minut*; juba > 30+ !aasta*|päeva|kg|minut*|nädal*',
+    '30+ > tükki|tk|tabletti|olemas|juba|nüüd !päeva|aasta*|kg|minut*; juba > 30+ !aasta*|päeva|kg|minut*|nädal*; sada|sadakond|poolsada|viiskümmend|kuuskümmend|seitsekümmend > tükki|tk|tabletti|juba|pilli',
   oddRelief:
     'julgus|julgust|julge > tuleb|kokku|lõpuks|jätku*|võtta|olen|piisavalt|seda; kergendus|kergendust|kergem > on|tunnen|hakkas|tunne; imelikult|kummaliselt|äkki|veidralt|ootamatult > rahulik|rõõmus|õnnelik|vaikne|lahke; rahu > hinges|käes|leidnud|lõpuks; olen|on > lõpuks|nüüd|täiesti > rahulik|vaba|rahul|valmis|õnnelik; ei > karda > enam|surma|midagi; enam > ei > karda|jaksa|suuda|talu; ei > jaksa|suuda|viitsi > enam|nii|võidelda|teeselda|edasi; andsin|andnud|andis > alla !hinnangu; väsinud > kõigest|võitlemast|teesklemast|olen; mõõt > täis; aitab > sellest|kõigest|mulle',
   gives:
@@ -144,7 +144,7 @@ export const ESTONIAN_CUES: Cues = {
     '150+|16*|17*|18* 9*|10*|11*|12*; rõhk|vererõhk > kõrge|150+|üles|tõusis|tõusnud|laes; käed|nägu|jalad|sõrmed > paistes|paksuks|paksud|turses|tursunud|turse|läksid; üleöö > paks*|paistes|turs*',
   kicks: 'togi*|lööb|löögid|lööke|liigu*|liigut*|müks*|müttab|siputa*|möll*|kõhubeebi|beebi|laps',
   nothingToday:
-    'vaikus|vaikne|vait|rahulik|midagi|ühtegi|ükski > päev|täna|eile|hommiku*|öö*|olnud|ei|kõhus; terve|kogu > päev|öö|hommik vaik*|ei|mitte|pole; ei > ole|liigu|liigutanud|tunne|tundnud > enam|täna|hommiku*|eile*|üldse|tükk|liigu*|kordagi !veel; vähem > kui|liigu*; harva',
+    'vaikus|vaikne|vait|rahulik|midagi|ühtegi|ükski > päev|täna|eile|hommiku*|öö*|olnud|ei|kõhus; terve|kogu > päev|öö|hommik vaik*|ei|mitte|pole; ei > ole|liigu|liigutanud|tunne|tundnud > enam|täna|hommiku*|eile*|üldse|tükk|liigu*|kordagi !veel; vähem > kui|liigu*; harva; tavaliselt|muidu|alati täna|praegu|nüüd|õhtul ei > midagi|liiguta*|ole|vaikus|vaikne !peavalu; täna|nüüd > ei > midagi|vaikus|vaikne',
   travelled:
     'lend*|lendasin|lennuk*|lennult|bussi*|autosõit*; operatsioon*|lõikus*|kips*|rasestumisvasta*|pillid|voodihai* > pärast|tagasi|nädal*|kuu*|päev*|võtan',
   fingersStill:
@@ -204,7 +204,8 @@ export const ESTONIAN_CUES: Cues = {
   sedatives:
     'rahust*|unerohi|unerohtu|unerohu|unetablet*|diasepaam*|zopiklo*|xanax*|morfi*|tramadol*|insuliin*',
   bigPack: 'korraga; kolmeks > kuuks; suurem > pakk|kogus; rohkem > kui',
-  familyGets: 'pere|naine|lapsed|mees > saab|saavad > siis|kindlust*|raha; kindlustus* > kätte|raha|maksab',
+  familyGets:
+    'pere|naine|lapsed|mees > saab|saavad > siis|kindlust*|raha; kindlustus* > kätte|raha|maksab; lapsed|naine|pere|poeg|tütar > saavad|saab > maja|korteri|raha|kõik|päranduse',
   notOurs: 'pole|ei > ole|meie|minu|tema > laps|meie|minu|beebi; vahetatud|ära > vahetat*|kuri',
   sleepless: 'pole|ei > ole > maganud|magada; maganud > pole|ei; ei > maga > üldse|päev*|juba|enam',
   slipped: 'libisesin|komistasin > ; pean|pidin > ütlema|rääkima|valetama',
@@ -233,7 +234,8 @@ export const ESTONIAN_CUES: Cues = {
   notDrinking: 'pole|ei > ole|joo|taha|võta > joonud|juua|midagi|üldse|vett|lonksu*',
   leatherTongue: 'keel|suu|huuled > nagu|on|kuiv*|lõhen* > nahk*|nahatükk|liivapaber|kuiv*|pragunenud',
   runs: 'lahti|kõhulahtisus*|vesine|okse*|oksend*',
-  eyeGone: 'ei > näe > vasaku|parema|ühe|selle|silm*; silmaga|silm > ei > näe; nägemi* > kadus|kadunud|läks',
+  eyeGone:
+    'ei > näe > vasaku|parema|ühe|selle|silm*; silmaga|silm > ei > näe; nägemi* > kadus|kadunud|läks; ühe|parema|vasaku > silmaga näen|näeb ainult|vaid|halli|udu|musta|tumedat|hämarust ärkasin|ärgates|äkki|järsku|täna|hommikul; ühe|parema|vasaku > silmaga > näen|näeb halli|udu|musta|tumedat',
   whileEating: 'süües|sõi|söömi*|sööma|närides|naeris|naerma',
   cantCry:
     'ei > saa|suuda > korralikult|nutta|rääkida|häält|karjuda; vait|vaikseks > jäi|süües|äkki; jäi > vait',
@@ -243,15 +245,16 @@ export const ESTONIAN_CUES: Cues = {
   laidOut: 'tabletid|rohud > on|laual|reas > laual|reas|ritta|loetud; laual > tabletid|rohud',
   isItEnough: 'kas > on|neist|sellest|piisab|jätkub > piisa*|jätkub|küllalt; piisavalt',
   nothingToLive:
-    'ei > ole|pole > enam|mul > millegi|kellegi > nimel; milleks > elada; millegi > nimel > elada',
+    'ei > ole|pole > enam|mul > millegi|kellegi > nimel; milleks > elada; millegi > nimel > elada; pole|ei mul > siin|enam > enam|midagi|kedagi > teha|midagi|oodata; elul > pole|ei > mõtet',
   whereTheyAre: 'tahan|lähen|tahaks > sinna|tema > kus|juurde; sinna > kus > tema|ta',
   weapon: 'nuga|noa|noaga|relv|relvaga|haamer|pudeliga|rihmaga',
   raisesAt: 'tõstab|tõstis|viibutab|näitab|haarab|vehib > köögi|mu|noa|nuga|relva|minu',
   wantToLeave: 'kui > ütlen|tahan|ähvardan > et|ära|lahku* > tahan|ära|lähen|lahku*',
   mixedFumes: 'segasin|segas|segades kloor*|puhastus*|hape*|hapet|valgendi*',
   coughsOn: 'köha > ei > lõpe|lakka|kao; silmad > jooksevad|kipitavad|vesised',
-  wordByWord: 'sõna > kaupa|haaval; ühe > sõna; sõna|sõnu > korraga',
-  inhalerNoHelp: 'astmapihust*|inhalaator*|pihusti|ventolin* ei|enam',
+  wordByWord:
+    'sõna > kaupa|haaval; ühe > sõna; sõna|sõnu > korraga; kahe|ühe|paari|kolme > sõna > kaupa; sõna|sõnade > kaupa|haaval räägi*|rääg*',
+  inhalerNoHelp: 'astmapihust*|inhalaator*|pihusti|ventolin* ei|enam; astmapiip*|piip*|astmapump* ei|enam',
   eyesUp: 'silmad > läksid|pöördusid|pahupidi|vajusid > pahupidi|üles|valge*',
   threeMonths: 'kahekuu*|ühekuu*|kolmekuu*|vastsünd*|nädalane|nädalasel; 1|2|3 > kuud|kuune|kuune|kuul',
   weakCry: 'nutt|nutab > on|nõrk|nõrgalt|vaikselt|kiunu*|oigab; ei > söö|ime|ärka|võta',

@@ -10,7 +10,7 @@ export const POLISH_CUES: Cues = {
   countsPills:
     'liczę|liczy|policzył*|przeliczam > tabletki|tabletek|proszki|je|leki|co > na|tabletk*|wieczór|łóżku; liczę > ile|opakowania|pudełka; odkładam|odłożył*|zbieram|uzbierał*|schował*|chowam|chowa|trzymam|zachował*|nazbierał*|oszczędz* > tabletki|leki|je|proszki|opakowan*|insulin*|nasenn*|na; 30+ > tabletek|sztuk|proszków|szt|kapsułek; opakowania|pudełka|listki|blistry nietknięt*|nieotwart*|stoją|leżą|pełne|schowan*; zapas tabletek|leków|nasenn*|insulin*|proszków; sześćdziesiąt|pięćdziesiąt|czterdzieści|sto > tabletek|sztuk; liczę|liczy|przeliczam|licze tabletk*|proszk*|lek*|nasenn*',
   manyInHand:
-    '30+ > sztuk|tabletek|szt|już; już > 30+|sześćdziesiąt|pięćdziesiąt|czterdzieści|sto|siedemdziesiąt; sześćdziesiąt|pięćdziesiąt|czterdzieści > sztuk|tabletek|szt',
+    '30+ > sztuk|tabletek|szt|już; już > 30+|sześćdziesiąt|pięćdziesiąt|czterdzieści|sto|siedemdziesiąt; sześćdziesiąt|pięćdziesiąt|czterdzieści > sztuk|tabletek|szt; jest|już|mam|z > już|ze|z > sto|setka|setki|pięćdziesiąt; setka|ponad > sto|tabletek',
   oddRelief:
     'odwag*|odważn* > zbior*|starcz*|zebrał*|w|nabior*|wreszcie|nareszcie|na; ulga|ulgę|ulgą|lżej > czuję|wreszcie|nawet|mi|jest; dziwnie|podejrzanie|nagle|niezwykle > spokojn*|wesoł*|szczęśliw*|cich*|radosn*; wreszcie|nareszcie|pierwszy > spokój|spokojn*|lekko|woln*|raz > spokojn*|lekko|od; nie > boję|bałam > się|już > już|śmierci|niczego; już > się|nie > nie|boję|mogę > boję|tak|mogę; nie > mam|mogę > siły|sił|już|tak > już|dłużej|żyć|walczyć|udawać|znieść; zmęczon* > wszystkim|życiem|walką|udawaniem|tym; poddał*|poddaję > się|badani*; mam > dość > wszystkiego|życia|już|tego|siebie; tak > lekko > nie > było',
   gives:
@@ -143,7 +143,7 @@ export const POLISH_CUES: Cues = {
     '150+|16*|17*|18* 9*|10*|11*|12*; ciśnien* > wysok*|150+|skoczył*|podskoczył*|ponad|wzrosł*; ręce|twarz|nogi|palce|dłonie > spuch*|opuch*|puchn*|przez; spuch*|opuch* > przez|twarz|ręce|palce|dłonie',
   kicks: 'kop*|rusza*|wierci*|czkawk*|ruch|ruchy|ruchów|kopni*|dziecko|maluch|mała|mały',
   nothingToday:
-    'cisza|cicho|nic|ani|spokój|żadn* > dziś|dzisiaj|cały|od|dzień|razu|rana|wczoraj|w|ruch*; cały > dzień|wieczór|ranek cisza|nic|nie|ani; nie > rusza|kop*|czuję|czuje|poruszył*|ruszył* > od|dziś|dzisiaj|się|cały|już|ruch*|dziecka|wcale|rana !jeszcze; mniej|słabiej|rzadziej > niż|rusza|kopie|ruch*',
+    'cisza|cicho|nic|ani|spokój|żadn* > dziś|dzisiaj|cały|od|dzień|razu|rana|wczoraj|w|ruch*; cały > dzień|wieczór|ranek cisza|nic|nie|ani; nie > rusza|kop*|czuję|czuje|poruszył*|ruszył* > od|dziś|dzisiaj|się|cały|już|ruch*|dziecka|wcale|rana !jeszcze; mniej|słabiej|rzadziej > niż|rusza|kopie|ruch*; zwykle|zawsze|normalnie dziś|dzisiaj|teraz cisza|nic|spok*|nie|cicho; dziś|dzisiaj|teraz > cisza|nic|cicho',
   travelled:
     'lot|locie|lotu|samolo*|leciał*|podróż*; operacj*|gips*|antykoncep*|tabletki|unieruchom* > po|temu|tydzień|tygodni|dni|biorę',
   fingersStill:
@@ -226,7 +226,7 @@ export const POLISH_CUES: Cues = {
   leatherTongue: 'język|usta|wargi > jak|such*|spieczon*|popękan* > podeszw*|papier|wiór|such*',
   runs: 'biegunk*|rozwolnien*|wodnist*|wymiot*',
   eyeGone:
-    'na > lewe|prawe|jedno > oko > nie|; oko > nie > widz*; nie > widzę|widzi > na|lewym|prawym|jednym; stracił* > wzrok',
+    'na > lewe|prawe|jedno > oko > nie|; oko > nie > widz*; nie > widzę|widzi > na|lewym|prawym|jednym; stracił* > wzrok; jednym|prawym|lewym|jedno|prawe|lewe > okiem|oko widzę|widzi|tylko|same szar*|mgł*|czarn*|ciemn* !zaćm*|lat',
   whileEating: 'jedząc|jadł|jadła|je|jedzeni*|obiad*|śmiał*|zaśmia*',
   cantCry: 'nie > może > normalnie|płakać|mówić|krzyczeć|wydać; ucichł*|zamilkł*',
   pointsThroat: 'pokazuje|trzyma|łapie > na|się|za > szyj*|gardł*|gardło',
@@ -241,8 +241,9 @@ export const POLISH_CUES: Cues = {
   wantToLeave: 'kiedy|gdy|jak|jeśli > mówię|chcę|powiem > że|odejść > odejdę|odejść|odchodzę',
   mixedFumes: 'zmiesza*|mieszał* wybielacz*|chlor*|kwas*|domestos*|płyn*',
   coughsOn: 'przestać > kaszleć; kaszel > nie > ustaje; oczy > łzawią|pieką|łzawi*',
-  wordByWord: 'po > jednym > słowie; jednym > słowem; słowo > po',
-  inhalerNoHelp: 'inhalator*|ventolin*|pompk* nic|nie|już',
+  wordByWord:
+    'po > jednym > słowie; jednym > słowem; słowo > po; po > jednym|dwa|trzy|parę|jedno > słow*; mówi* > po > jedn*|słow*',
+  inhalerNoHelp: 'inhalator*|ventolin*|pompk* nic|nie|już; wziew*|wziewów nic|nie|bez',
   eyesUp: 'oczy > uciekły|do|wywróc* > góry|do|tył*; uciekły|wywróciły > oczy',
   threeMonths:
     'dwa|jeden|trzy|1|2|3|półtora > miesiące|miesiąc|tygodnie|miesięcy; noworod*|dwumiesięczn*|miesięczn*',
