@@ -43,8 +43,8 @@ test('who looks for a topic with words of danger sees first whom to call, and ca
   await forgetBegun(page)
 })
 
-test('reception that writes down a call reads what to say to the caller (ru)', async ({ page, openAs }) => {
-  const t = wordsIn('ru')
+test('reception that writes down a call reads what to say to the caller (pl)', async ({ page, openAs }) => {
+  const t = wordsIn('pl')
   const patient = await openAs('patient')
   const { content } = (await (await patient.request.get('/api/persons')).json()) as {
     content: { personalCode: string }[]
@@ -52,7 +52,7 @@ test('reception that writes down a call reads what to say to the caller (ru)', a
   await signInAs(page, 'reception')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.request.delete('/api/drafts/clinic-e-contact:1:as-patient')
-  await speak(page, 'ru')
+  await speak(page, 'pl')
   await page.goto('/clinic-e-contacts/create?mode=as-patient')
   await expect(
     page.getByRole('main').getByRole('combobox', { name: t('wizard.patient.label') }),
@@ -64,10 +64,10 @@ test('reception that writes down a call reads what to say to the caller (ru)', a
   await page.keyboard.press('Enter')
   const field = page.getByLabel(t('wizard.message.asPatient'))
   await expect(field).toBeFocused()
-  await field.fill('Продлить рецепт.')
+  await field.fill('Przedłużyć receptę.')
   const card = page.getByRole('alert').filter({ hasText: t('wizard.caller.say') })
   await expect(card).toHaveCount(0)
-  await field.fill('Продлить рецепт. С утра давит в груди, холодный пот.')
+  await field.fill('Przedłużyć receptę. Od rana ucisk w klatce piersiowej, zimny pot.')
   await expect(card).toContainText(t('signs.rules.CHEST_PAIN'))
   await expect(card).toContainText(t('wizard.caller.EMERGENCY', { number: '112' }))
   await axeCheck(page)
