@@ -89,6 +89,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   proveWithIdCard: {
     token: { unverifiedCertificate: 'AA==', algorithm: 'ES384', signature: 'AA==', format: 'web-eid:1.0' },
   },
+  returnFromSmartId: { sessionSecretDigest: 'AA', verifier: 'AA' },
   addPasskey: {
     name: 'Phone',
     key: { credentialId: 'AA', clientDataJSON: 'AA', attestationObject: 'AA', transports: [] },

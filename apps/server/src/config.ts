@@ -41,6 +41,7 @@ export interface Config {
   /** `https://NAME:UUID@host/path` */
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
+  smartIdVersion: 2 | 3
   /** Without a trailing slash. */
   dokobit: { url: string; accessToken: string } | undefined
   /** Those of this country. */
@@ -125,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isIdCardEnabled: parsed.ID_CARD_ENABLED ?? false,
     mobileIdUrl: parsed.MOBILE_ID_URL,
     smartIdUrl: parsed.SMART_ID_URL,
+    smartIdVersion: parsed.SMART_ID_VERSION ?? 3,
     dokobit: parsed.DOKOBIT_URL === undefined ? undefined : gatewayOf(parsed.DOKOBIT_URL),
     oidcProviders: providersOf(parsed.OIDC_PROVIDERS, countryCode),
     messenteUrl: parsed.MESSENTE_URL,

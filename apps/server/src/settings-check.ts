@@ -36,6 +36,7 @@ type CheckedSettings = {
   isIdCardEnabled: boolean
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
+  smartIdVersion: 2 | 3
   dokobit: { url: string } | undefined
   oidcProviders: readonly { issuer: string }[]
   messenteUrl: string | undefined
@@ -131,6 +132,7 @@ const identityMistakes = (config: CheckedSettings): Mistake[] => {
     isIdCardEnabled,
     mobileIdUrl,
     smartIdUrl,
+    smartIdVersion,
     trustAnchorsFile,
   } = config
   const { dokobit, oidcProviders } = config
@@ -152,6 +154,10 @@ const identityMistakes = (config: CheckedSettings): Mistake[] => {
       'OIDC_PROVIDERS must not name a test provider: its people are invented',
     ],
     [isDemoService(mobileIdUrl), 'MOBILE_ID_URL must not be the demo service: its people are invented'],
+    [
+      smartIdUrl !== undefined && !URL.parse(smartIdUrl)?.pathname.endsWith(`/v${smartIdVersion}`),
+      `SMART_ID_URL must end with /v${smartIdVersion}, as SMART_ID_VERSION says`,
+    ],
     [isDemoService(smartIdUrl), 'SMART_ID_URL must not be the demo service: its people are invented'],
   ]
 }

@@ -275,11 +275,19 @@ export const settings = {
       .check(z.refine(isPartyUrl, 'must look like https://NAME:UUID@mid.sk.ee/mid-api, with https')),
   },
   SMART_ID_URL: {
-    doc: 'Smart-ID v3 by your contract, https://NAME:UUID@rp-api.smart-id.com/v3; empty offers none, in DEMO and DEV the simulated one.',
+    doc: 'Smart-ID by your contract, https://NAME:UUID@rp-api.smart-id.com/v3; empty offers none, in DEMO and DEV the simulated one.',
     isSecret: true,
     schema: z
       .string()
       .check(z.refine(isPartyUrl, 'must look like https://NAME:UUID@rp-api.smart-id.com/v3, with https')),
+  },
+  SMART_ID_VERSION: {
+    doc: 'Version of the Smart-ID API: 3, or 2 for a contract that still has it; with 2 people type their personal code, as nothing can be scanned and no app opened.',
+    default: '3',
+    schema: z.pipe(
+      oneOf(['2', '3']),
+      z.transform((value): 2 | 3 => (value === '2' ? 2 : 3)),
+    ),
   },
   DOKOBIT_URL: {
     doc: 'Identity gateway of Dokobit by your contract, https://:ACCESS_TOKEN@id.dokobit.com; empty offers none, in DEMO and DEV the simulated one.',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { instant, line, personalCode } from './fields.ts'
 import { route } from './route.ts'
 import { loggedInUser } from './shapes.ts'
-import { askedOfPerson, PERSON_REFUSALS, REFUSALS } from './sign-in.ts'
+import { askedOfPerson, isAppHere, PERSON_REFUSALS, REFUSALS } from './sign-in.ts'
 
 const own = {
   access: 'SESSION',
@@ -37,6 +37,7 @@ export const startJoining = route({
     method: z.enum(SIGN_IN_METHODS),
     phone: z.optional(line(30)),
     personalCode: z.optional(personalCode),
+    isAppHere,
   }),
   response: askedOfPerson,
   errors: [

@@ -29,6 +29,8 @@ export const getConfig = route({
     }),
     /** Ways to prove who one is, in the order in which they are offered. */
     signInMethods: z.array(z.enum(SIGN_IN_METHODS)),
+    /** Whether the Smart-ID app can scan or be opened; otherwise it is asked by a personal code alone. */
+    hasSmartIdLinks: z.boolean(),
     /** Services of others that this installation can call; what needs another one is not available. */
     services: z.record(z.enum(OUTSIDE_SERVICES), z.boolean()),
     /** Ways in on the page of somebody else, with the names for their buttons. */

@@ -7,7 +7,7 @@ import { otp } from './identity.ts'
 import { signedByKey } from './passkeys.ts'
 import { route } from './route.ts'
 import { loggedInUser } from './shapes.ts'
-import { askedOfPerson, REFUSALS } from './sign-in.ts'
+import { askedOfPerson, isAppHere, REFUSALS } from './sign-in.ts'
 
 const own = {
   access: 'SESSION',
@@ -128,6 +128,7 @@ export const startConfirming = route({
     method: z.enum(SIGN_IN_METHODS),
     phone: z.optional(line(30)),
     personalCode: z.optional(personalCode),
+    isAppHere,
   }),
   response: askedOfPerson,
   rate: 'LOGIN',

@@ -26,6 +26,9 @@ export const PERSON_REFUSALS = [
 
 const attempt = z.strictObject({ attemptId: z.uuid() })
 
+/** For Smart-ID without a code: the app is on this device, and is opened by a link instead of scanning one. */
+export const isAppHere = z.optional(z.boolean())
+
 /** What the page shows while the person's phone asks for the PIN. */
 export const askedOfPerson = z.object({
   attemptId: z.uuid(),
@@ -33,6 +36,8 @@ export const askedOfPerson = z.object({
   verificationCode: z.nullable(z.string()),
   /** To be shown as a QR code; it lasts for a few seconds, and the status gives the next one. */
   qrLink: z.nullable(z.string()),
+  /** Opens the Smart-ID app on this device. */
+  appLink: z.nullable(z.string()),
   /** To be signed by an ID card. */
   nonce: z.nullable(z.string()),
 })
@@ -47,8 +52,9 @@ export const startSignIn = route({
     method: z.enum(SIGN_IN_METHODS),
     purpose: z.enum(['LOG_IN', 'SIGN_UP']),
     phone: z.optional(line(30)),
-    /** Without a code any Smart-ID app may scan the link. */
+    /** Without a code any Smart-ID app may scan the link, or be opened by it. */
     personalCode: z.optional(personalCode),
+    isAppHere,
   }),
   response: askedOfPerson,
   errors: ['IDENTITY_NO_SUCH_CLIENT', 'IDENTITY_DEVICE_FAULT', 'IDENTITY_UNREACHABLE'],
@@ -87,6 +93,23 @@ export const proveWithIdCard = route({
   body: z.strictObject({ attemptId: z.uuid(), token: cardToken }),
   response: null,
   errors: ['IDENTITY_NOT_ACCEPTED', 'IDENTITY_UNREACHABLE'],
+})
+
+export const returnFromSmartId = route({
+  ...open,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/login/smart-id',
+  summary:
+    'Hands over what the Smart-ID app added to the address of return; the status of the attempt then goes on',
+  body: z.strictObject({
+    attemptId: z.uuid(),
+    sessionSecretDigest: requiredLine(100),
+    verifier: requiredLine(200),
+  }),
+  /** Otherwise the page that opened the app goes on by itself. */
+  response: z.object({ isSignIn: z.boolean() }),
+  errors: ['IDENTITY_NOT_ACCEPTED'],
 })
 
 export const readVirtualCard = route({

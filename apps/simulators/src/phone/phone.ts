@@ -15,12 +15,18 @@ export const phone: Simulator = {
     'shows what the phone of a person would show: accept, refuse, choose a wrong code, or let it time out',
   routes: async (app) => {
     readForms(app)
-    app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(openQuestions())))
+    // An app that was opened by a link shows its own question alone.
+    app.get<{ Querystring: { only?: string } }>('/', ({ query: { only } }, reply) => {
+      const shown = openQuestions().filter(({ id }) => only === undefined || id === only)
+      return reply.type('text/html; charset=utf-8').send(page(shown))
+    })
     app.get('/questions', () => openQuestions())
-    app.post<{ Params: { id: string }; Body: { decision?: string } }>('/questions/:id', (request, reply) => {
-      const decision = DECISIONS.find((each) => each === request.body.decision)
-      if (!decision || !decide(request.params.id, decision)) return reply.code(404).send()
-      return reply.redirect('/phone', 303)
+    type Answered = { Params: { id: string }; Body: { decision?: string; personalCode?: string } }
+    app.post<Answered>('/questions/:id', ({ body, params }, reply) => {
+      const decision = DECISIONS.find((each) => each === body.decision)
+      const question = decision && decide(params.id, { decision, personalCode: body.personalCode })
+      if (!question) return reply.code(404).send()
+      return reply.redirect((decision === 'ACCEPT' && question.returnUrl) || '/phone', 303)
     })
   },
 }
@@ -33,12 +39,16 @@ const page = (questions: readonly Question[]) =>
     { refreshSeconds: questions.length === 0 ? 2 : 10 },
   )
 
-function questionOf({ id, service, personalCode, code, text }: Question): string {
+function questionOf({ id, service, personalCode, isAnybody, code, text }: Question): string {
   const decisions = service === 'Mobile-ID' ? DECISIONS.filter((each) => each !== 'WRONG_CODE') : DECISIONS
   const buttons = decisions
     .map((each) => `<button name="decision" value="${each}">${LABELS[each]}</button>`)
     .join('')
-  return `<article><h2>${service}</h2><p>${escapeHtml(personalCode)}: ${escapeHtml(text)}</p>${
+  const known = escapeHtml(personalCode)
+  const holder = isAnybody
+    ? `<label>Whose phone it is <input name="personalCode" inputmode="numeric" value="${known}"></label>`
+    : ''
+  return `<article><h2>${service}</h2><p>${isAnybody ? '' : `${known}: `}${escapeHtml(text)}</p>${
     code === null ? '' : `<strong>${code}</strong>`
-  }<form method="post" action="/phone/questions/${id}">${buttons}</form></article>`
+  }<form method="post" action="/phone/questions/${id}">${holder}${buttons}</form></article>`
 }

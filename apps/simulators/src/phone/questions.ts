@@ -8,17 +8,23 @@ export type Question = {
   id: string
   service: 'Mobile-ID' | 'Smart-ID'
   personalCode: string
+  /** The service was told no code, so that this may be the phone of anybody. */
+  isAnybody: boolean
   code: string | null
   text: string
   decision: Decision | null
+  /** What the app opens after the person has accepted. */
+  returnUrl: string | null
 }
 
 const QUESTIONS_KEPT = 50
 const questions: Question[] = []
 
 /** Shows a question on the phone. The decision is set there later. */
-export function askOnPhone(asked: Omit<Question, 'id' | 'decision'>): Question {
-  const question = { ...asked, id: randomUUID(), decision: null }
+export function askOnPhone(
+  asked: Omit<Question, 'id' | 'decision' | 'isAnybody' | 'returnUrl'> & Partial<Question>,
+): Question {
+  const question = { isAnybody: false, returnUrl: null, ...asked, id: randomUUID(), decision: null }
   questions.unshift(question)
   questions.length = Math.min(questions.length, QUESTIONS_KEPT)
   return question
@@ -26,9 +32,14 @@ export function askOnPhone(asked: Omit<Question, 'id' | 'decision'>): Question {
 
 export const openQuestions = () => questions.filter(({ decision }) => decision === null)
 
-/** False when the question is not there, or was answered before. */
-export function decide(id: string, decision: Decision): boolean {
+/** Undefined when the question is not there, or was answered before. */
+export function decide(
+  id: string,
+  { decision, personalCode }: { decision: Decision; personalCode: string | undefined },
+): Question | undefined {
   const question = openQuestions().find((each) => each.id === id)
-  if (question) question.decision = decision
-  return question !== undefined
+  if (!question) return undefined
+  question.decision = decision
+  if (question.isAnybody && personalCode) question.personalCode = personalCode.trim()
+  return question
 }

@@ -8,3 +8,16 @@ export const SMART_ID_FAULTS = [
   'GARBAGE',
   'DOWN',
 ] as const
+
+/** What is wrong with an answer of version 2. */
+export const SMART_ID_V2_FAULTS = [
+  'WRONG_SIGNATURE',
+  'NO_SIGNATURE',
+  'OTHER_ALGORITHM',
+  'LOWER_LEVEL',
+  'GARBAGE',
+  'DOWN',
+] as const
+
+/** What is wrong with what the app comes back with, or with its answer after that. */
+export const RETURN_FAULTS = ['OTHER_SECRET', 'OTHER_VERIFIER', 'OTHER_RETURN_URL', 'QR_INSTEAD'] as const

@@ -2,58 +2,51 @@ import { constants, createHash, createHmac, randomBytes, randomUUID, sign } from
 import { ocspUrlOf } from '../authority/authority.ts'
 import { CERTIFICATE_FAULTS, type CertificateFault, issueCredential } from '../authority/test-authority.ts'
 import { personOf } from '../authority/test-persons.ts'
-import { askOnPhone, type Decision, type Question } from '../phone/questions.ts'
+import { askOnPhone, type Question } from '../phone/questions.ts'
 import type { Simulator } from '../simulator.ts'
-import { SMART_ID_FAULTS } from './faults.ts'
+import { RETURN_FAULTS, SMART_ID_FAULTS } from './faults.ts'
+import { DEFAULT_PERSON, resultOf, RESULTS_BY_CODE, smartIdPolicies, codeOf } from './results.ts'
+import { smartIdV2 } from './smart-id-v2.ts'
 
 type Started = {
   relyingPartyName: string
   certificateLevel: string
   signatureProtocolParameters: { rpChallenge: string }
   interactions: string
+  initialCallbackUrl?: string
 }
-type Fault = (typeof SMART_ID_FAULTS)[number] | CertificateFault
+type Fault = (typeof SMART_ID_FAULTS | typeof RETURN_FAULTS)[number] | CertificateFault
 type Session = {
   started: Started
-  flow: 'QR' | 'Notification'
+  /** By what the app was asked: a link is scanned or opened, as it says itself. */
+  flow: 'QR' | 'Web2App' | 'Notification'
   personalCode: string
   polls: number
   question: Question | null
   fault: Fault | null
   secret: string
+  /** What the app adds to the address of return; the signature names its digest. */
+  verifier: string
 }
 
-const POLICIES = ['1.3.6.1.4.1.10015.17.2', '0.4.0.2042.1.2']
 const PURPOSE = '1.3.6.1.4.1.62306.5.7.0'
-const DEFAULT_PERSON = '40504040001'
-/** Published persons who answer by themselves. */
-const RESULTS_BY_CODE: Readonly<Record<string, string>> = {
-  '40504040001': 'OK',
-  '50001029996': 'OK',
-  '61101012257': 'OK',
-  '30403039917': 'USER_REFUSED',
-  '30403039972': 'WRONG_VC',
-  '30403039983': 'TIMEOUT',
-}
-const RESULTS_BY_DECISION: Record<Decision, string> = {
-  ACCEPT: 'OK',
-  REFUSE: 'USER_REFUSED',
-  WRONG_CODE: 'WRONG_VC',
-  TIME_OUT: 'TIMEOUT',
-}
 
 /** @source Smart-ID RP API v3.2 of SK ID Solutions */
 export const smartId: Simulator = {
   name: 'smart-id',
-  about: 'Smart-ID v3: the published test persons answer by themselves, others on the page of the phone',
+  about:
+    'Smart-ID v3, and v2 below /v2: the published test persons answer by themselves, others on the page of the phone',
   routes: async (app) => {
+    await app.register(smartIdV2, { prefix: '/v2' })
     const sessions = new Map<string, Session>()
     const idsByToken = new Map<string, string>()
     let nextFault: Fault | null = null
 
     app.get('/', () => ({ sessions: sessions.size }))
     app.post<{ Body: { fault: string } }>('/next', ({ body }, reply) => {
-      nextFault = [...SMART_ID_FAULTS, ...CERTIFICATE_FAULTS].find((each) => each === body.fault) ?? null
+      nextFault =
+        [...SMART_ID_FAULTS, ...RETURN_FAULTS, ...CERTIFICATE_FAULTS].find((each) => each === body.fault) ??
+        null
       return reply.code(nextFault ? 204 : 404).send()
     })
 
@@ -65,7 +58,9 @@ export const smartId: Simulator = {
     ) => {
       const id = randomUUID()
       const secret = randomBytes(32).toString('base64')
-      sessions.set(id, { started, flow, personalCode, polls: 0, question, fault: nextFault, secret })
+      const verifier = randomBytes(32).toString('base64url')
+      const fault = nextFault
+      sessions.set(id, { started, flow, personalCode, polls: 0, question, fault, secret, verifier })
       nextFault = null
       return { id, secret }
     }
@@ -102,15 +97,18 @@ export const smartId: Simulator = {
     app.get<{ Querystring: Record<string, string> }>('/link', (request, reply) => {
       const session = sessions.get(idsByToken.get(request.query.sessionToken ?? '') ?? '')
       const [unprotected = '', authCode] = `http://${request.host}${request.url}`.split('&authCode=')
+      if (session && request.query.deviceLinkType === 'Web2App') session.flow = 'Web2App'
       if (!session || authCode !== authCodeOf(session, unprotected))
         return reply.code(400).send({ error: 'the link is not genuine' })
       session.question ??= askOnPhone({
         service: 'Smart-ID',
         personalCode: session.personalCode,
+        isAnybody: true,
         code: null,
         text: textOf(session.started),
+        returnUrl: returnUrlOf(session),
       })
-      return reply.redirect('/phone')
+      return reply.redirect(`/phone?only=${session.question.id}`)
     })
 
     app.get<{ Params: { id: string } }>('/session/:id', (request, reply) => {
@@ -119,7 +117,10 @@ export const smartId: Simulator = {
       session.polls++
       if (session.fault === 'DOWN') return reply.code(500).send()
       if (session.fault === 'GARBAGE') return reply.type('application/json').send('[')
-      const endResult = resultOf(session)
+      session.personalCode = session.question?.personalCode ?? session.personalCode
+      // A scanned code with a fault answers by itself: its tests have no phone.
+      const isWaiting = session.flow === 'QR' && session.fault === null && !session.question
+      const endResult = isWaiting ? null : resultOf(session)
       if (endResult === null) return reply.send({ state: 'RUNNING' })
       const result = { endResult, documentNumber: `PNOEE-${session.personalCode}-MOCK-Q` }
       return reply.send({
@@ -131,27 +132,29 @@ export const smartId: Simulator = {
   },
 }
 
-function resultOf({ question, polls, personalCode, flow, fault }: Session): string | null {
-  if (question) return question.decision === null ? null : RESULTS_BY_DECISION[question.decision]
-  if (flow === 'QR' && fault === null) return null
-  return polls < 2 ? null : (RESULTS_BY_CODE[personalCode] ?? 'OK')
+/** What the app opens in the end; null where the link was scanned. */
+function returnUrlOf({ started, flow, secret, verifier, fault }: Session): string | null {
+  if (flow !== 'Web2App' || !started.initialCallbackUrl) return null
+  const url = new URL(started.initialCallbackUrl)
+  const own = Buffer.from(secret, 'base64')
+  url.searchParams.set('sessionSecretDigest', digest(fault === 'OTHER_SECRET' ? own.subarray(1) : own))
+  url.searchParams.set('userChallengeVerifier', fault === 'OTHER_VERIFIER' ? digest(verifier) : verifier)
+  return url.href
 }
 
-function proofOf({ started, flow, personalCode, fault }: Session, ocspUrl: string) {
+function proofOf({ started, flow, personalCode, fault, verifier }: Session, ocspUrl: string) {
   const { certificate, key } = issueCredential(personOf(personalCode), {
     keyType: 'RSA',
-    policies: POLICIES,
+    policies: smartIdPolicies,
     purposes: [PURPOSE],
     ocspUrl,
     fault: CERTIFICATE_FAULTS.find((each) => each === fault) ?? null,
   })
-  const flowType = fault === 'OTHER_FLOW' ? 'App2App' : flow
+  const flowType = fault === 'OTHER_FLOW' ? 'App2App' : fault === 'QR_INSTEAD' ? 'QR' : flow
   const interactionTypeUsed =
-    flow === 'QR' ? 'displayTextAndPIN' : 'confirmationMessageAndVerificationCodeChoice'
-  const [serverRandom, userChallenge] = [
-    randomBytes(18).toString('base64'),
-    randomBytes(32).toString('base64url'),
-  ]
+    flow === 'Notification' ? 'confirmationMessageAndVerificationCodeChoice' : 'displayTextAndPIN'
+  const [serverRandom, userChallenge] = [randomBytes(18).toString('base64'), digest(verifier)]
+  const returnUrl = fault === 'OTHER_RETURN_URL' ? 'https://elsewhere.example/' : callbackOf(started, flow)
   const text = [
     'smart-id',
     'ACSP_V2',
@@ -162,7 +165,7 @@ function proofOf({ started, flow, personalCode, fault }: Session, ocspUrl: strin
     '',
     createHash('sha256').update(started.interactions).digest('base64'),
     interactionTypeUsed,
-    '',
+    returnUrl,
     flowType,
   ].join('|')
   const saltLength = fault === 'SHORT_SALT' ? 8 : 64
@@ -196,7 +199,13 @@ function proofOf({ started, flow, personalCode, fault }: Session, ocspUrl: strin
   }
 }
 
-function authCodeOf({ started, secret }: Session, unprotected: string): string {
+/** It is part of what is signed where the app comes back. */
+const callbackOf = ({ initialCallbackUrl = '' }: Started, flow: Session['flow']) =>
+  flow === 'Web2App' ? initialCallbackUrl : ''
+
+const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url')
+
+function authCodeOf({ started, flow, secret }: Session, unprotected: string): string {
   const payload = [
     'smart-id',
     'ACSP_V2',
@@ -204,16 +213,11 @@ function authCodeOf({ started, secret }: Session, unprotected: string): string {
     Buffer.from(started.relyingPartyName).toString('base64'),
     '',
     started.interactions,
-    '',
+    callbackOf(started, flow),
     unprotected,
   ].join('|')
   return createHmac('sha256', Buffer.from(secret, 'base64')).update(payload).digest('base64url')
 }
-
-const codeOf = (rpChallenge: string) =>
-  String(
-    createHash('sha256').update(Buffer.from(rpChallenge, 'base64')).digest().readUInt16BE(30) % 10_000,
-  ).padStart(4, '0')
 
 /** The words that the app shows. */
 function textOf({ interactions }: Started): string {

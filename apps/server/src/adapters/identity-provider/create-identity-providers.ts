@@ -9,6 +9,7 @@ import { Dokobit, type DokobitSettings } from './dokobit.ts'
 import { MobileId } from './mobile-id.ts'
 import { OidcProvider, type OidcSettings } from './oidc.ts'
 import { SmartId } from './smart-id.ts'
+import { SmartIdV2 } from './smart-id-v2.ts'
 import { WebEid } from './web-eid.ts'
 import { type Party, readParty } from './party.ts'
 import { anchorsOfFile, anchorsOfSimulator, TrustedPersons } from './trusted-persons.ts'
@@ -18,7 +19,9 @@ export type IdentityProviders = {
   /** Those that are configured, in the order in which the country is used to them. */
   methods: SignInMethod[]
   mobileId: MobileId | null
+  /** Version 3, with links that an app scans or that open it. At most one of the two versions is there. */
   smartId: SmartId | null
+  smartIdV2: SmartIdV2 | null
   webEid: WebEid | null
   dokobit: Dokobit | null
   oidc: OidcProvider[]
@@ -36,6 +39,7 @@ export type IdentitySettings = {
   isIdCardEnabled: boolean
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
+  smartIdVersion: 2 | 3
   dokobit: DokobitSettings | undefined
   oidcProviders: readonly OidcSettings[]
   simulatorsUrl: string | undefined
@@ -53,13 +57,15 @@ export function createIdentityProviders(settings: IdentitySettings): IdentityPro
   const trusted = trustedPersons(settings)
   const mobileIdParty = partyOf(settings.mobileIdUrl, 'mobile-id')
   const mobileId = trusted && mobileIdParty ? new MobileId(mobileIdParty, trusted) : null
-  const smartIdParty = partyOf(settings.smartIdUrl, 'smart-id')
-  const smartId = trusted && smartIdParty ? new SmartId(smartIdParty, trusted) : null
+  const isV2 = settings.smartIdVersion === 2
+  const smartIdParty = partyOf(settings.smartIdUrl, isV2 ? 'smart-id/v2' : 'smart-id')
+  const smartId = trusted && smartIdParty && !isV2 ? new SmartId(smartIdParty, trusted) : null
+  const smartIdV2 = trusted && smartIdParty && isV2 ? new SmartIdV2(smartIdParty, trusted) : null
   const webEid = trusted ? webEidOf(settings, trusted) : null
   const isThere: Record<SignInMethod, boolean> = {
     ID_CARD: webEid !== null,
     MOBILE_ID: mobileId !== null,
-    SMART_ID: smartId !== null,
+    SMART_ID: smartId !== null || smartIdV2 !== null,
   }
   const methods = settings.isDokobitLoginEnabled
     ? signInMethodsOf(settings.countryCode).filter((method) => isThere[method])
@@ -70,7 +76,7 @@ export function createIdentityProviders(settings: IdentitySettings): IdentityPro
     ...(dokobit ? [{ id: 'dokobit', method: 'DOKOBIT', name: 'Dokobit' } as const] : []),
     ...oidc.map(({ id, name }) => ({ id, name, method: 'OIDC' as const })),
   ]
-  return { methods, mobileId, smartId, webEid, dokobit, oidc, external }
+  return { methods, mobileId, smartId, smartIdV2, webEid, dokobit, oidc, external }
 }
 
 function webEidOf({ isIdCardEnabled, publicUrl, simulatorsUrl }: IdentitySettings, trusted: TrustedPersons) {

@@ -1,13 +1,16 @@
 import { constants, randomBytes, verify } from 'node:crypto'
 import { CLIENT_AUTHENTICATION } from './certificate.ts'
-import { IdentityRefused, notAccepted, type ProvenPerson, type RefusalReason } from './identity-provider.ts'
+import { IdentityRefused, notAccepted, type ProvenPerson } from './identity-provider.ts'
 import type { Party } from './party.ts'
+import { readResult, readSessionId, requireStarted } from './smart-id-answers.ts'
 import {
+  sessionSecretDigest,
   type SmartIdAsked,
   type SmartIdFlow,
   smartIdAuthCode,
   smartIdCode,
   smartIdSignedText,
+  userChallengeOf,
 } from './smart-id-formulas.ts'
 import type { TrustedPersons } from './trusted-persons.ts'
 import { callProvider, jsonBody, partOf, readJson, textOf } from './wire.ts'
@@ -16,16 +19,24 @@ import { callProvider, jsonBody, partOf, readJson, textOf } from './wire.ts'
 export type SmartIdChallenge = SmartIdAsked & {
   flow: SmartIdFlow
   sessionId: string
-  /** Whom the notification was sent to; null where any person may scan. */
+  /** Whom the notification was sent to; null where any person may scan or open the link. */
   personalCode: string | null
   /** For links alone. */
   link: { base: string; token: string; secret: string; startedAt: string; lang: string } | null
+  /** What the app added to the address of return, for Web2App; null until it has come back. */
+  verifier: string | null
 }
 
-const POLL_MS = 1000
-const SMART_ID_AUTHENTICATION = '1.3.6.1.4.1.62306.5.7.0'
+/** Whom to ask, and for nobody by name how the app comes to the link. */
+export type SmartIdPerson =
+  | { personalCode: string }
+  | { personalCode: null; flow: 'QR' }
+  /** @param returnUrl which the app opens in the end: of this attempt alone */
+  | { personalCode: null; flow: 'Web2App'; returnUrl: string }
+
+export const SMART_ID_AUTHENTICATION = '1.3.6.1.4.1.62306.5.7.0'
 /** Policies of qualified Smart-ID certificates. @source certificate policy of EID-Q */
-const QUALIFIED_POLICY = '1.3.6.1.4.1.10015.17.2'
+export const QUALIFIED_POLICY = '1.3.6.1.4.1.10015.17.2'
 const HASHES: Readonly<Record<string, { hash: string; saltLength: number }>> = {
   'SHA-256': { hash: 'sha256', saltLength: 32 },
   'SHA-384': { hash: 'sha384', saltLength: 48 },
@@ -35,19 +46,6 @@ const HASHES: Readonly<Record<string, { hash: string; saltLength: number }>> = {
   'SHA3-512': { hash: 'sha3-512', saltLength: 64 },
 }
 const LANGS = { et: 'est', en: 'eng', ru: 'rus', pl: 'eng' } as const
-
-const REFUSALS: Readonly<Record<string, RefusalReason>> = {
-  USER_REFUSED: 'CANCELLED',
-  USER_REFUSED_INTERACTION: 'CANCELLED',
-  USER_REFUSED_CERT_CHOICE: 'CANCELLED',
-  TIMEOUT: 'TIMEOUT',
-  WRONG_VC: 'WRONG_CODE',
-  DOCUMENT_UNUSABLE: 'DEVICE_FAULT',
-  ACCOUNT_UNUSABLE: 'DEVICE_FAULT',
-  REQUIRED_INTERACTION_NOT_SUPPORTED_BY_APP: 'DEVICE_FAULT',
-  PROTOCOL_FAILURE: 'NOT_ACCEPTED',
-  EXPECTED_LINKED_SESSION: 'NOT_ACCEPTED',
-}
 
 export class SmartId {
   readonly #party: Party
@@ -59,21 +57,22 @@ export class SmartId {
   }
 
   /**
-   * Asks one person's app, or with no code any app that scans the link.
+   * Asks one person's app, or with no code any app that opens the link.
    *
    * @throws IdentityRefused
    */
   async start(
-    { personalCode }: { personalCode: string | null },
+    person: SmartIdPerson,
     { language, text, now }: { language: keyof typeof LANGS; text: string; now: Date },
   ): Promise<{ challenge: SmartIdChallenge; verificationCode: string | null }> {
-    const flow = personalCode === null ? 'QR' : 'Notification'
+    const flow = person.personalCode === null ? person.flow : 'Notification'
+    const initialCallbackUrl = 'returnUrl' in person ? person.returnUrl : ''
     const rpChallenge = randomBytes(64).toString('base64')
     const interactions = Buffer.from(JSON.stringify(interactionsOf(flow, text))).toString('base64')
     const way =
-      personalCode === null
+      person.personalCode === null
         ? 'device-link/anonymous'
-        : `notification/etsi/PNOEE-${encodeURIComponent(personalCode)}`
+        : `notification/etsi/PNOEE-${encodeURIComponent(person.personalCode)}`
     const response = await callProvider(
       `${this.#party.url}/authentication/${way}`,
       jsonBody({
@@ -88,44 +87,32 @@ export class SmartId {
         },
         interactions,
         ...(flow === 'Notification' ? { vcType: 'numeric4' } : {}),
+        ...(initialCallbackUrl === '' ? {} : { initialCallbackUrl }),
       }),
     )
-    // One word for nobody, somebody else and no right, so that nobody can probe who has an account.
-    if ([400, 403, 404, 471, 472].includes(response.status))
-      throw new IdentityRefused('NO_SUCH_CLIENT', `start: status ${response.status}`)
-    if (response.status === 480) throw new IdentityRefused('DEVICE_FAULT', 'start: status 480')
-    if (response.status !== 200) throw new IdentityRefused('UNREACHABLE', `start: status ${response.status}`)
-    const answer = readJson(response)
-    const sessionId = textOf(answer.sessionID)
-    if (!sessionId || !/^[\w-]{1,100}$/.test(sessionId))
-      throw new IdentityRefused('UNREACHABLE', 'start: no session')
+    const answer = readJson(requireStarted(response))
     const challenge = {
       flow,
-      sessionId,
-      personalCode,
+      sessionId: readSessionId(answer),
+      personalCode: person.personalCode,
       rpChallenge,
       interactions,
       relyingPartyName: this.#party.name,
       brokeredRpName: '',
-      initialCallbackUrl: '',
-      link: flow === 'QR' ? linkOf(answer, { startedAt: now.toISOString(), lang: LANGS[language] }) : null,
+      initialCallbackUrl,
+      verifier: null,
+      link:
+        flow === 'Notification'
+          ? null
+          : linkOf(answer, { startedAt: now.toISOString(), lang: LANGS[language] }),
     } as const satisfies SmartIdChallenge
-    return { challenge, verificationCode: flow === 'QR' ? null : smartIdCode(rpChallenge) }
+    return { challenge, verificationCode: flow === 'Notification' ? smartIdCode(rpChallenge) : null }
   }
 
-  /** Null while the person has not answered. @throws IdentityRefused */
+  /** Null while the person has not answered, or the app has not come back yet. @throws IdentityRefused */
   async poll(challenge: SmartIdChallenge, now: Date): Promise<ProvenPerson | null> {
-    const response = await callProvider(
-      `${this.#party.url}/session/${challenge.sessionId}?timeoutMs=${POLL_MS}`,
-    )
-    if (response.status === 404) throw new IdentityRefused('TIMEOUT', 'poll: the session is over')
-    if (response.status !== 200) throw new IdentityRefused('UNREACHABLE', `poll: status ${response.status}`)
-    const answer = readJson(response)
-    if (answer.state === 'RUNNING') return null
-    if (answer.state !== 'COMPLETE') throw new IdentityRefused('UNREACHABLE', 'poll: unknown state')
-    const { endResult } = partOf(answer.result)
-    if (endResult !== 'OK')
-      throw new IdentityRefused(REFUSALS[String(endResult)] ?? 'UNREACHABLE', 'poll: the result is not OK')
+    const answer = await readResult(this.#party, challenge.sessionId)
+    if (!answer || (challenge.flow === 'Web2App' && challenge.verifier === null)) return null
     return this.#check(answer, challenge, now)
   }
 
@@ -138,6 +125,8 @@ export class SmartId {
     if (answer.signatureProtocol !== 'ACSP_V2') throw notAccepted('signature: protocol')
     if (signature.flowType !== challenge.flow)
       throw notAccepted('signature: another way than the one offered')
+    if (challenge.verifier !== null && userChallengeOf(challenge.verifier) !== signature.userChallenge)
+      throw notAccepted('signature: not of the app that came back')
     const { value, certificateLevel } = partOf(answer.cert)
     if (certificateLevel !== 'QUALIFIED') throw notAccepted('certificate: level')
     const { x509, subject, policies } = await this.#trusted.check(
@@ -160,11 +149,33 @@ export class SmartId {
 
 /** The text of the QR code at this second: the app refuses one that is older than a few. */
 export function smartIdQrLink(challenge: SmartIdChallenge, now: Date): string | null {
-  if (!challenge.link) return null
-  const { base, token, secret, startedAt, lang } = challenge.link
-  const elapsed = Math.max(0, Math.floor((now.getTime() - Date.parse(startedAt)) / 1000))
-  const link = `${base}?deviceLinkType=QR&elapsedSeconds=${elapsed}&sessionToken=${token}&sessionType=auth&version=1.0&lang=${lang}`
-  return `${link}&authCode=${smartIdAuthCode(challenge, secret, link)}`
+  if (challenge.flow !== 'QR' || !challenge.link) return null
+  const elapsed = Math.max(0, Math.floor((now.getTime() - Date.parse(challenge.link.startedAt)) / 1000))
+  return deviceLink(challenge, challenge.link, `deviceLinkType=QR&elapsedSeconds=${elapsed}`)
+}
+
+/** What opens the app on the same device. */
+export const smartIdAppLink = (challenge: SmartIdChallenge): string | null =>
+  challenge.flow === 'Web2App' && challenge.link
+    ? deviceLink(challenge, challenge.link, 'deviceLinkType=Web2App')
+    : null
+
+/**
+ * Whether the app that was opened by this attempt's link came back: it alone knows the secret of the session.
+ *
+ * @throws IdentityRefused NOT_ACCEPTED
+ */
+export function requireReturnOfApp({ link }: SmartIdChallenge, digest: string): void {
+  if (!link || sessionSecretDigest(link.secret) !== digest) throw notAccepted('return: of another session')
+}
+
+function deviceLink(
+  asked: SmartIdChallenge,
+  { base, token, secret, lang }: NonNullable<SmartIdChallenge['link']>,
+  kind: string,
+): string {
+  const link = `${base}?${kind}&sessionToken=${token}&sessionType=auth&version=1.0&lang=${lang}`
+  return `${link}&authCode=${smartIdAuthCode(asked, secret, link)}`
 }
 
 const interactionsOf = (flow: SmartIdFlow, text: string) =>

@@ -5,6 +5,7 @@ import { sendCodeRoute } from './one-time-code/send-code-route.ts'
 import { joiningRoutes } from './joining/joining-routes.ts'
 import { externalRoutes } from './proven/external-routes.ts'
 import { idCardRoutes } from './proven/id-card-routes.ts'
+import { smartIdRoutes } from './proven/smart-id-routes.ts'
 import { registryRoutes } from './proven/registry-routes.ts'
 import { provenRoutes } from './proven/proven-routes.ts'
 import { confirmSignInRoute } from './second-factor/confirm-sign-in.ts'
@@ -55,6 +56,7 @@ type Names =
   | 'loginWithDokobit'
   | 'proveWithIdCard'
   | 'readVirtualCard'
+  | 'returnFromSmartId'
   | 'startJoining'
   | 'getJoiningStatus'
   | 'joinAccounts'
@@ -79,6 +81,7 @@ export function signInRoutes(services: Services): Handlers<Names> {
     ...registryRoutes(services),
     ...joiningRoutes(services),
     ...idCardRoutes(services),
+    ...smartIdRoutes(services),
     ...passkeyRoutes(services),
   }
 }

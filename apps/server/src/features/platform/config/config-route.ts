@@ -18,6 +18,7 @@ export function configRoute(services: Services): Handlers<'getConfig'> {
       PERSONAL_CODE_REQUIRED: config.isPersonalCodeRequired,
     },
     signInMethods: identity.methods,
+    hasSmartIdLinks: identity.smartId !== null,
     services: available,
     externalProviders: identity.external,
     fileFormats: [...FILE_ENDINGS],

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { countryProfile } from '@vastus/domain/country'
 import { checkPersonalCode, normalisePersonalCode } from '@vastus/domain/identity/personal-code'
 import { localDate } from '@vastus/domain/time/time-zone'
-import { smartIdQrLink } from '../../../adapters/identity-provider/smart-id.ts'
+import { smartIdAppLink, smartIdQrLink } from '../../../adapters/identity-provider/smart-id.ts'
 import { InvalidInput, NotFound } from '../../../errors.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import { wordsIn } from '../../../http/words.ts'
@@ -14,12 +15,14 @@ import { readMobilePhone } from './mobile-phone.ts'
 /** Whom to ask, and how. */
 export type AskedPerson =
   | { method: 'MOBILE_ID'; phone: string; personalCode: string }
-  | { method: 'SMART_ID'; personalCode: string | null }
+  | { method: 'SMART_ID'; personalCode: string }
+  | { method: 'SMART_ID'; personalCode: null; isAppHere: boolean }
   | { method: 'ID_CARD' }
 type Asked = {
   attemptId: string
   verificationCode: string | null
   qrLink: string | null
+  appLink: string | null
   nonce: string | null
 }
 
@@ -36,10 +39,12 @@ export async function askPerson(
   about: Pick<Attempt, 'purpose' | 'userId'>,
 ): Promise<Asked> {
   if (!services.identity.methods.includes(person.method)) throw new NotFound()
-  const { challenge, verificationCode } = await start(services, request, person)
-  const attemptId = await beginAttempt(request, { ...about, challenge })
+  const attemptId = randomUUID()
+  const { challenge, verificationCode } = await start(services, request, { person, attemptId })
+  await beginAttempt(request, { ...about, id: attemptId, challenge })
   const nonce = challenge.method === 'ID_CARD' ? challenge.nonce : null
-  return { attemptId, verificationCode, qrLink: qrLinkOf(challenge, request.now), nonce }
+  const appLink = challenge.method === 'SMART_ID' ? smartIdAppLink(challenge) : null
+  return { attemptId, verificationCode, qrLink: qrLinkOf(challenge, request.now), appLink, nonce }
 }
 
 /** Null where there is no code to scan. */
@@ -49,7 +54,7 @@ export const qrLinkOf = (challenge: Challenge, now: Date): string | null =>
 async function start(
   services: Services,
   request: RequestContext,
-  person: AskedPerson,
+  { person, attemptId }: { person: AskedPerson; attemptId: string },
 ): Promise<{ challenge: Challenge; verificationCode: string | null }> {
   const { language, now } = request
   if (person.method === 'ID_CARD') {
@@ -58,10 +63,23 @@ async function start(
     return { challenge, verificationCode: null }
   }
   const shown = { language, now, text: wordsIn(language)('sign-in.shownOnPhone') }
-  const personalCode = person.personalCode === null ? null : readCode(services, person.personalCode, now)
+  if (person.method === 'SMART_ID' && person.personalCode === null) {
+    const smartId = getProvider(services.identity.smartId)
+    await chargeProof(services, request, null)
+    const returnUrl = `${services.config.publicUrl}/smart-id-return?value=${attemptId}`
+    const way = person.isAppHere ? ({ flow: 'Web2App', returnUrl } as const) : ({ flow: 'QR' } as const)
+    const begun = await orRefusal(smartId.start({ personalCode: null, ...way }, shown))
+    return { ...begun, challenge: { method: 'SMART_ID', ...begun.challenge } }
+  }
   if (person.method === 'SMART_ID') {
+    const personalCode = readCode(services, person.personalCode, now)
     await chargeProof(services, request, personalCode)
-    const begun = await orRefusal(getProvider(services.identity.smartId).start({ personalCode }, shown))
+    const { smartIdV2, smartId } = services.identity
+    if (smartIdV2) {
+      const begun = await orRefusal(smartIdV2.start(personalCode, shown.text))
+      return { ...begun, challenge: { method: 'SMART_ID_V2', ...begun.challenge } }
+    }
+    const begun = await orRefusal(getProvider(smartId).start({ personalCode }, shown))
     return { ...begun, challenge: { method: 'SMART_ID', ...begun.challenge } }
   }
   const asked = {
@@ -82,12 +100,23 @@ function readCode({ config }: Services, personalCode: string, now: Date): string
   return normalisePersonalCode(personalCode)
 }
 
-type Typed = { method: AskedPerson['method']; phone?: string | undefined; personalCode?: string | undefined }
+type Typed = {
+  method: AskedPerson['method']
+  phone?: string | undefined
+  personalCode?: string | undefined
+  isAppHere?: boolean | undefined
+}
 
 /** @throws InvalidInput naming what Mobile-ID needs and was not told */
-export function askedPerson({ method, phone = '', personalCode = '' }: Typed): AskedPerson {
+export function askedPerson({
+  method,
+  phone = '',
+  personalCode = '',
+  isAppHere = false,
+}: Typed): AskedPerson {
   if (method === 'ID_CARD') return { method }
-  if (method === 'SMART_ID') return { method, personalCode: personalCode || null }
+  if (method === 'SMART_ID')
+    return personalCode ? { method, personalCode } : { method, personalCode: null, isAppHere }
   const missing = Object.entries({ phone, personalCode }).filter(([, value]) => value === '')
   if (missing.length > 0) throw new InvalidInput(missing.map(([path]) => ({ path, rule: 'REQUIRED' })))
   return { method, phone, personalCode }

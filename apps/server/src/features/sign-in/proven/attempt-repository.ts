@@ -1,5 +1,6 @@
 import type { MobileIdChallenge } from '../../../adapters/identity-provider/mobile-id.ts'
 import type { SmartIdChallenge } from '../../../adapters/identity-provider/smart-id.ts'
+import type { SmartIdV2Challenge } from '../../../adapters/identity-provider/smart-id-v2.ts'
 import type { DokobitChallenge } from '../../../adapters/identity-provider/dokobit.ts'
 import type { WebEidChallenge } from '../../../adapters/identity-provider/web-eid.ts'
 import type { Proof, ProvenPerson } from '../../../adapters/identity-provider/identity-provider.ts'
@@ -10,6 +11,7 @@ import { sql } from '../../../db/sql.ts'
 export type Challenge =
   | ({ method: 'MOBILE_ID' } & MobileIdChallenge)
   | ({ method: 'SMART_ID' } & SmartIdChallenge)
+  | ({ method: 'SMART_ID_V2' } & SmartIdV2Challenge)
   | ({ method: 'ID_CARD' } & WebEidChallenge)
   | ({ method: 'DOKOBIT' } & DokobitChallenge)
   | ({ method: 'OIDC' } & OidcChallenge)
@@ -97,6 +99,14 @@ export async function takeChallenge(tx: Tx, id: string): Promise<boolean> {
     sql`update identity_attempts set challenge = '{}' where id = ${id} and state = 'WAITING' and challenge <> '{}'`,
   )
   return taken === 1
+}
+
+/** Keeps what the Smart-ID app came back with. False when it has come back before: the address of return counts once. */
+export async function keepVerifier(tx: Tx, id: string, verifier: string): Promise<boolean> {
+  const kept = await tx.run(sql`update identity_attempts
+    set challenge = jsonb_set(challenge, '{verifier}', to_jsonb(${verifier}::text))
+    where id = ${id} and state = 'WAITING' and challenge ->> 'flow' = 'Web2App' and challenge ->> 'verifier' is null`)
+  return kept === 1
 }
 
 /** Keeps the proof for the one who can use it. False when another call was faster. */

@@ -112,6 +112,8 @@ async function poll({ identity }: Services, challenge: Challenge, now: Date): Pr
       return getProvider(identity.mobileId).poll(challenge, now)
     case 'SMART_ID':
       return getProvider(identity.smartId).poll(challenge, now)
+    case 'SMART_ID_V2':
+      return getProvider(identity.smartIdV2).poll(challenge, now)
     case 'ID_CARD':
       // Its answer comes by another call of the same browser.
       return null

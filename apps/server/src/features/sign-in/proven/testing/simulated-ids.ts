@@ -1,4 +1,5 @@
 import { createSimulators } from '@vastus/simulators'
+import type { Config } from '../../../../config.ts'
 import type { Database } from '../../../../db/database.ts'
 import type { DatabaseKind } from '../../../../testing/databases.ts'
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts'
@@ -15,11 +16,16 @@ export function simulatedIds() {
   return {
     control,
     /** What the app on somebody's phone asks. */
-    questions: async (): Promise<{ id: string }[]> => (await simulators.inject('/phone/questions')).json(),
+    questions: async (): Promise<{ id: string; code: string | null }[]> =>
+      (await simulators.inject('/phone/questions')).json(),
     /** @param wrapDatabase to plant a fault in the product */
-    async start(kind: DatabaseKind, wrapDatabase?: (database: Database) => Database): Promise<TestApp> {
+    async start(
+      kind: DatabaseKind,
+      wrapDatabase?: (database: Database) => Database,
+      settings: Partial<Config> = {},
+    ): Promise<TestApp> {
       const simulatorsUrl = await simulators.listen({ host: '127.0.0.1', port: 0 })
-      const config = { simulatorsUrl, isDokobitLoginEnabled: true }
+      const config = { ...settings, simulatorsUrl, isDokobitLoginEnabled: true }
       test = await createTestApp({ kind, config, ...(wrapDatabase ? { wrapDatabase } : {}) })
       return test
     },
