@@ -6,6 +6,7 @@ import { StepPlace } from '../../shared/ui/step-place.tsx'
 import {
   type AskedPerson,
   FailureNotice,
+  introOf,
   MethodForms,
   PhoneQuestion,
   type Question,
@@ -33,7 +34,7 @@ export function ConfirmWithDigitalId({ onConfirmed }: { onConfirmed: () => void 
     ? t('sign-in.confirm.heading')
     : waiting.verificationCode !== null
       ? `${t('sign-in.waiting.code')} ${waiting.verificationCode}`
-      : t(waiting.qrLink === null ? `sign-in.waiting.${method}` : 'sign-in.waiting.scan')
+      : t(introOf({ ...waiting, method }))
   return (
     <StepPlace step={waiting ? 'PHONE' : 'FORM'} label={label}>
       {failure !== null && <FailureNotice failure={failure.error} />}

@@ -1,15 +1,13 @@
 import { completeExternalSignIn, loginWithDokobit, signUpProven } from '@vastus/contract/sign-in'
-import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { alertOfError } from '../../shared/api/alert-of-error.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
-import { buttonClass } from '../../shared/ui/button.tsx'
-import { departureOfTab, Notice, Page } from '../forms/index.ts'
-
+import { departureOfTab, Page } from '../forms/index.ts'
 import { NoAccount } from './no-account.tsx'
+import { ReturnFailed } from './return-failed.tsx'
 import { WaitingLine } from './waiting-line.tsx'
 
 type Returned = Partial<Record<'state' | 'code' | 'error' | 'iss' | 'session_token', string>>
@@ -43,22 +41,13 @@ export function CompleteLoginScreen() {
         onCreate={async () => signIn(await call(signUpProven, { body: { attemptId } }))}
       />
     )
-  if (failure !== null) {
-    const isOver = failure instanceof ApiError && failure.status === 404
+  if (failure !== null)
     return (
-      <Page heading={t('sign-in.complete.failed')}>
-        <Notice tone="warning">{isOver ? t('sign-in.complete.over') : alertOfError(failure, t).text}</Notice>
-        <div>
-          <Link
-            className={buttonClass('primary', true)}
-            to={departure?.purpose === 'SIGN_UP' ? '/choose-signup' : '/choose-auth'}
-          >
-            {t('sign-in.complete.again')}
-          </Link>
-        </div>
-      </Page>
+      <ReturnFailed
+        failure={failure}
+        to={departure?.purpose === 'SIGN_UP' ? '/choose-signup' : '/choose-auth'}
+      />
     )
-  }
   return (
     <Page heading={t('sign-in.complete.heading')}>
       <WaitingLine>{t('sign-in.complete.status')}</WaitingLine>

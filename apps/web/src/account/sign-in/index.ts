@@ -1,4 +1,4 @@
 export { FailureNotice } from './failure-notice.tsx'
 export { type AskedPerson, MethodForms, useMethod } from './method-forms.tsx'
 export { type Question, usePhone } from './use-phone.ts'
-export { PhoneQuestion } from './wait-for-phone.tsx'
+export { introOf, PhoneQuestion } from './wait-for-phone.tsx'

@@ -4,13 +4,19 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { IdCardForm } from './id-card-form.tsx'
+import { isPhone } from './is-phone.ts'
 import { MobileIdForm } from './mobile-id-form.tsx'
 import { SmartIdForm } from './smart-id-form.tsx'
 
 const LAST_METHOD_KEY = 'vastus.signInMethod'
 
 /** Whom to ask, and how. */
-export type AskedPerson = { method: SignInMethod; phone?: string; personalCode?: string }
+export type AskedPerson = {
+  method: SignInMethod
+  phone?: string
+  personalCode?: string
+  isAppHere?: boolean
+}
 
 interface MethodFormsProps {
   method: SignInMethod
@@ -40,9 +46,7 @@ export function MethodForms({ method, onMethod, onStart }: MethodFormsProps) {
       <SmartIdForm
         typed={typed}
         onTyped={setTyped}
-        onSend={(personalCode) =>
-          start({ ...(personalCode === null ? {} : { personalCode }), method: 'SMART_ID' })
-        }
+        onSend={(asked) => start({ ...asked, method: 'SMART_ID' })}
       />
     ),
   }
@@ -71,7 +75,7 @@ function useMethods(): SignInMethod[] {
   const { signInMethods } = useSessionStore().config
   const [order] = useState(() => ({
     last: localStorage.getItem(LAST_METHOD_KEY),
-    isPhone: matchMedia('(hover: none) and (pointer: coarse)').matches,
+    isPhone: isPhone(),
   }))
   return orderMethods(signInMethods, order)
 }

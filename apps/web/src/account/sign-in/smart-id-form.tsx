@@ -1,4 +1,5 @@
 import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
+import { useState } from 'react'
 import { countryProfile } from '@vastus/domain/country'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
@@ -10,20 +11,21 @@ import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
+import { isPhone } from './is-phone.ts'
 import { type Kept, useKept } from './kept.ts'
 
 /** Answers by itself in the simulator of Smart-ID. */
 const TEST_CODE = '50001029996'
 
 interface SmartIdFormProps extends Kept {
-  /** Gets null when any app may scan a code. */
-  onSend: (personalCode: string | null) => Promise<void>
+  /** Without a code any app may scan one from the screen, or is opened on this device. */
+  onSend: (asked: { personalCode: string } | { isAppHere: boolean }) => Promise<void>
 }
 
 export function SmartIdForm({ typed, onTyped, onSend }: SmartIdFormProps) {
   const { t } = useI18n()
   const alertError = useErrorAlert()
-  const { appMode, featureFlags } = useSessionStore().config
+  const { appMode, featureFlags, hasSmartIdLinks } = useSessionStore().config
   const country = featureFlags.COUNTRY_CODE
   const form = useServerForm({
     initial: { personalCode: typed.personalCode },
@@ -38,15 +40,23 @@ export function SmartIdForm({ typed, onTyped, onSend }: SmartIdFormProps) {
     labels: { personalCode: t('sign-in.personalCode') },
     keyAt: { IDENTITY_NO_SUCH_CLIENT: 'personalCode' },
     send: async ({ personalCode }) => {
-      await onSend(personalCode)
+      await onSend({ personalCode })
       return undefined
     },
   })
   useKept(form.values, onTyped)
+  const [mayOpenApp] = useState(() => hasSmartIdLinks && isPhone())
+  const sendLink = (isAppHere: boolean) =>
+    void onSend({ isAppHere }).catch((error: unknown) => alertError('login', error))
   return (
     <form noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.summary} />
       <FieldStack>
+        {mayOpenApp && (
+          <Button wide onClick={() => sendLink(true)}>
+            {t('sign-in.openApp')}
+          </Button>
+        )}
         <TextField
           {...form.field('personalCode')}
           label={t('sign-in.personalCode')}
@@ -55,16 +65,14 @@ export function SmartIdForm({ typed, onTyped, onSend }: SmartIdFormProps) {
           short
         />
         <ButtonRow>
-          <Button type="submit" wide busy={form.busy}>
+          <Button type="submit" variant={mayOpenApp ? 'secondary' : 'primary'} wide busy={form.busy}>
             {t('sign-in.submit')}
           </Button>
-          <Button
-            variant="secondary"
-            wide
-            onClick={() => void onSend(null).catch((error: unknown) => alertError('login', error))}
-          >
-            {t('sign-in.scan')}
-          </Button>
+          {hasSmartIdLinks && (
+            <Button variant={mayOpenApp ? 'quiet' : 'secondary'} wide onClick={() => sendLink(false)}>
+              {t('sign-in.scan')}
+            </Button>
+          )}
           {appMode === 'DEMO' && (
             <Button variant="quiet" wide onClick={() => form.field('personalCode').onChange(TEST_CODE)}>
               {t('sign-in.testPerson')}

@@ -67,7 +67,8 @@ export function usePhone<Body, Answer>({ start, ask, onAnswer }: Question<Body, 
   }
 }
 
-async function waitForAnswer<Answer>(
+/** Asks until there is an answer. @throws what asking throws, or the reason of the signal */
+export async function waitForAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<{ answer: Answer | null; qrLink: string | null }>,
   show: (qrLink: string | null) => void,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import type { SignInMethod } from '@vastus/domain/identity/sign-in-methods'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Page } from '../forms/index.ts'
 import { WaitingLine } from './waiting-line.tsx'
 import styles from './wait-for-phone.module.css'
@@ -15,6 +15,7 @@ interface WaitForPhoneProps {
   method: SignInMethod
   verificationCode: string | null
   qrLink: string | null
+  appLink: string | null
   onCancel: () => void
 }
 
@@ -23,31 +24,43 @@ export function WaitForPhone(props: WaitForPhoneProps) {
   const { t } = useI18n()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
-  const isScan = props.qrLink !== null
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Page
-        heading={t(
-          props.method === 'ID_CARD'
-            ? 'sign-in.card.heading'
-            : isScan
-              ? 'sign-in.waiting.scanHeading'
-              : 'sign-in.waiting.heading',
-        )}
-        intro={t(isScan ? 'sign-in.waiting.scan' : `sign-in.waiting.${props.method}`)}
-      >
+      <Page heading={t(HEADINGS[stepOf(props)])} intro={t(introOf(props))}>
         <PhoneQuestion {...props} />
       </Page>
     </div>
   )
 }
 
+type Asked = Pick<WaitForPhoneProps, 'method' | 'qrLink' | 'appLink'>
+
+const HEADINGS = {
+  CARD: 'sign-in.card.heading',
+  SCAN: 'sign-in.waiting.scanHeading',
+  APP: 'sign-in.waiting.appHeading',
+  PHONE: 'sign-in.waiting.heading',
+} as const
+
+/** What the person does next. */
+function stepOf({ method, qrLink, appLink }: Asked): keyof typeof HEADINGS {
+  if (method === 'ID_CARD') return 'CARD'
+  if (appLink !== null) return 'APP'
+  return qrLink === null ? 'PHONE' : 'SCAN'
+}
+
+/** The key of the words that tell what to do. */
+export function introOf(asked: Asked) {
+  const step = stepOf(asked)
+  if (step === 'SCAN') return 'sign-in.waiting.scan'
+  return step === 'APP' ? 'sign-in.waiting.app' : (`sign-in.waiting.${asked.method}` as const)
+}
+
 /** The waiting for the phone, without a page around it. */
-export function PhoneQuestion({ method, verificationCode, qrLink, onCancel }: WaitForPhoneProps) {
+export function PhoneQuestion({ method, verificationCode, qrLink, appLink, onCancel }: WaitForPhoneProps) {
   const { t } = useI18n()
   const { appMode } = useSessionStore().config
-  const isScan = qrLink !== null
-  const isCard = method === 'ID_CARD'
+  const step = stepOf({ method, qrLink, appLink })
   return (
     <>
       {verificationCode !== null && (
@@ -56,20 +69,26 @@ export function PhoneQuestion({ method, verificationCode, qrLink, onCancel }: Wa
           <strong>{verificationCode}</strong>
         </div>
       )}
-      {isScan && (
+      {appLink !== null && (
+        // A tab of its own, so that this one stays where there is no such app.
+        <a className={buttonClass('primary', true)} href={appLink} target="_blank" rel="noreferrer">
+          {t('sign-in.waiting.openApp')}
+        </a>
+      )}
+      {qrLink !== null && (
         <div className={styles.scan}>
           <Suspense>
             <QrCode text={qrLink} label={t('sign-in.waiting.qr')} />
           </Suspense>
         </div>
       )}
-      {isScan && appMode === 'DEMO' && (
+      {qrLink !== null && appMode === 'DEMO' && (
         <a href={qrLink} target="_blank" rel="noreferrer">
           {t('sign-in.waiting.simulated')}
         </a>
       )}
-      {!isScan && !isCard && <p>{t('sign-in.waiting.differs')}</p>}
-      <WaitingLine>{t(isCard ? 'sign-in.card.status' : 'sign-in.waiting.status')}</WaitingLine>
+      {step === 'PHONE' && <p>{t('sign-in.waiting.differs')}</p>}
+      <WaitingLine>{t(step === 'CARD' ? 'sign-in.card.status' : 'sign-in.waiting.status')}</WaitingLine>
       <div>
         <Button variant="secondary" wide onClick={onCancel}>
           {t('sign-in.waiting.cancel')}

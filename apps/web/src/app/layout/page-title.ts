@@ -13,6 +13,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/settings/security': 'shell.menu.settings',
   '/settings/identity': 'shell.menu.settings',
   '/complete-login': 'shell.menu.logIn',
+  '/smart-id-return': 'shell.menu.logIn',
   '/login-with-password': 'shell.menu.logIn',
   '/signup-with-password': 'shell.titles.signUp',
   '/signup-with-password/verify-otp': 'shell.titles.code',

@@ -55,6 +55,18 @@ const completeLogin = createRoute({
   ),
 })
 
+/** Somebody may be signed in: the app also confirms who it is before a grave act. */
+const smartIdReturn = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/smart-id-return',
+  validateSearch: textSearch('value', 'sessionSecretDigest', 'userChallengeVerifier'),
+  beforeLoad: guarded({ isPublic: true }, 'sign-in'),
+  component: lazyRouteComponent(
+    () => import('../../account/sign-in/smart-id-return-screen.tsx'),
+    'SmartIdReturnScreen',
+  ),
+})
+
 const secondFactor = createRoute({
   getParentRoute: () => rootRoute,
   path: '/second-factor',
@@ -299,6 +311,7 @@ export const identityRoutes = [
   loginWithPassword,
   login,
   completeLogin,
+  smartIdReturn,
   secondFactor,
   signUp,
   signUpCode,

@@ -31,6 +31,7 @@ type LoginScreenProps = {
     method: ImportMethod
     verificationCode: string | null
     qrLink: null
+    appLink: null
     onCancel: () => void
   }>
 }
@@ -45,7 +46,7 @@ export function ImportLoginScreen({ clinicName, isOver, onProven, Waiting }: Log
   const told = failure ? wordsOf(failure, t) : isOver ? t('registry-import.login.over') : null
   return (
     <>
-      {waiting && <Waiting {...waiting} qrLink={null} onCancel={cancel} />}
+      {waiting && <Waiting {...waiting} qrLink={null} appLink={null} onCancel={cancel} />}
       <div className={styles.page} hidden={waiting !== null} data-wide={waiting === null ? '' : undefined}>
         <div>
           <h1>{t('registry-import.heading')}</h1>
