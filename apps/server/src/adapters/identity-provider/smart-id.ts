@@ -141,7 +141,8 @@ export class SmartId {
       flowType: challenge.flow,
     })
     requirePss(signature, text, x509.publicKey)
-    if (challenge.personalCode !== null && subject.personalCode !== challenge.personalCode)
+    const isAnybody = challenge.personalCode === null
+    if (subject.country !== 'EE' || (!isAnybody && subject.personalCode !== challenge.personalCode))
       throw notAccepted('subject: another person')
     return { ...subject, method: 'SMART_ID' }
   }
