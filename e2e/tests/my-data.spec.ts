@@ -100,6 +100,12 @@ test('everything can be downloaded as one file, after the owner has confirmed wh
     isOld = false
     await route.fulfill({ status: 469, json: { key: 'SIGN_IN_AGAIN', requestId: 'x', message: 'x' } })
   })
+  let isOldAgain = true
+  await page.route('**/api/patient/my-data/allow', async (route) => {
+    if (!isOldAgain) return route.fallback()
+    isOldAgain = false
+    await route.fulfill({ status: 469, json: { key: 'SIGN_IN_AGAIN', requestId: 'x', message: 'x' } })
+  })
   await page.goto('/settings?locale=ru')
   await page.getByRole('link', { name: ru('identity.settings.downloadMyData') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('my-data.export.heading'))
@@ -123,8 +129,12 @@ test('everything can be downloaded as one file, after the owner has confirmed wh
   await expect(page.getByRole('heading', { name: ru('my-data.export.ready') })).toBeVisible({
     timeout: 20_000,
   })
-  const link = page.getByRole('link', { name: ru('my-data.export.download') })
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  await page.getByRole('button', { name: ru('my-data.export.download') }).click()
+  await question.getByLabel(ru('identity.field.password'), { exact: true }).fill(known)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    question.getByRole('button', { name: ru('sign-in.confirm.submit') }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^vastus-\d{4}-\d\d-\d\d\.zip$/)
   const file = await readFile(await download.path())
   expect(file.subarray(0, 2).toString()).toBe('PK')

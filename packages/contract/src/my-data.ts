@@ -75,6 +75,19 @@ export const getMyData = route({
   errors: [],
 })
 
+export const allowMyDataDownload = route({
+  method: 'POST',
+  path: '/patient/my-data/allow',
+  summary: 'Whether the download may be fetched now; the page asks before the browser fetches it',
+  access: 'PATIENT',
+  response: null,
+  objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: ['SIGN_IN_AGAIN'],
+})
+
 export const downloadMyData = route({
   method: 'GET',
   path: '/patient/my-data/file',
@@ -85,6 +98,6 @@ export const downloadMyData = route({
   audit: 'MY_DATA_EXPORT',
   idempotency: 'NONE',
   rate: 'API',
-  errors: [],
+  errors: ['SIGN_IN_AGAIN'],
   alsoAnswers: [404],
 })

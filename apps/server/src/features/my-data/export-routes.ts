@@ -14,7 +14,9 @@ import { beginExport, type ExportRow, findExport } from './exports-repository.ts
 /** What is not ready by then never will be: another may be asked for. */
 const GIVEN_UP_MS = 15 * 60_000
 
-export function exportRoutes(services: Services): Handlers<'requestMyData' | 'getMyData' | 'downloadMyData'> {
+type Names = 'requestMyData' | 'getMyData' | 'allowMyDataDownload' | 'downloadMyData'
+
+export function exportRoutes(services: Services): Handlers<Names> {
   return {
     requestMyData: (_input, request) =>
       request.once(
@@ -44,7 +46,13 @@ export function exportRoutes(services: Services): Handlers<'requestMyData' | 'ge
         return { newest: found && !isOver(found, request.now) ? present(found) : null }
       }),
 
+    allowMyDataDownload: async (_input, request) => {
+      requireFreshSignIn(request)
+      return undefined
+    },
+
     downloadMyData: async (_input, request) => {
+      requireFreshSignIn(request)
       const found = await request.transaction(async (tx) => {
         const { userId, personId } = request.principal()
         const ready = await findExport(tx, userId)

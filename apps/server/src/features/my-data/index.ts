@@ -8,7 +8,7 @@ import { exportRoutes } from './export-routes.ts'
 
 export function myDataRoutes(
   services: Services,
-): Handlers<'listMyAccessLog' | 'requestMyData' | 'getMyData' | 'downloadMyData'> {
+): Handlers<'listMyAccessLog' | 'requestMyData' | 'getMyData' | 'allowMyDataDownload' | 'downloadMyData'> {
   return {
     ...exportRoutes(services),
 

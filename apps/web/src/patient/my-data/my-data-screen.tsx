@@ -1,14 +1,14 @@
 import type { MyDataExport } from '@vastus/contract/my-data'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Button, ButtonRow, buttonClass } from '../../shared/ui/button.tsx'
+import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { IconDownload } from '../../shared/ui/icons.tsx'
 import { EmptyState } from '../../shared/ui/page-states.tsx'
 import { ProgressBar } from '../../shared/ui/progress.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './my-data.module.css'
-import { useMyData, useRequestMyData } from './my-data.ts'
+import { useDownloadMyData, useMyData, useRequestMyData } from './my-data.ts'
 
 /** Everything of the patient as one file: asked for, made in the background, and fetched. */
 export function MyDataScreen() {
@@ -92,6 +92,8 @@ function Making({ newest: { done, total } }: { newest: MyDataExport }) {
 
 function Ready({ newest: { expiresAt, sizeBytes } }: { newest: MyDataExport }) {
   const { t, format } = useI18n()
+  const download = useDownloadMyData()
+  const showError = useErrorAlert()
   return (
     <>
       <Card heading={t('my-data.export.ready')}>
@@ -100,12 +102,16 @@ function Ready({ newest: { expiresAt, sizeBytes } }: { newest: MyDataExport }) {
           <p className={styles.quiet}>
             {t('my-data.export.size', { size: format.fileSize(sizeBytes ?? 0) })}
           </p>
-          <p>
-            <a className={buttonClass('primary', true)} href="/api/patient/my-data/file" download>
-              <IconDownload aria-hidden="true" />
+          <ButtonRow>
+            <Button
+              wide
+              busy={download.isPending}
+              icon={<IconDownload aria-hidden="true" />}
+              onClick={() => download.mutate(undefined, { onError: (error) => showError('my-data', error) })}
+            >
               {t('my-data.export.download')}
-            </a>
-          </p>
+            </Button>
+          </ButtonRow>
           <p className={styles.quiet}>{t('my-data.export.safe')}</p>
         </div>
       </Card>

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getMyData, requestMyData } from '@vastus/contract/my-data'
+import { allowMyDataDownload, downloadMyData, getMyData, requestMyData } from '@vastus/contract/my-data'
 import type { MyDataExport } from '@vastus/contract/my-data'
 import { useRef } from 'react'
 import { call } from '../../shared/api/call.ts'
@@ -34,6 +34,16 @@ export function useRequestMyData() {
     },
     onError: (failure) => {
       key.current = keyForNextTry(key.current, failure)
+    },
+  })
+}
+
+/** Fetches the copy, after its owner has proven who they are where the sign-in is an older one. */
+export function useDownloadMyData() {
+  return useMutation({
+    mutationFn: async () => {
+      await call(allowMyDataDownload, {})
+      location.assign(`/api${downloadMyData.path}`)
     },
   })
 }
