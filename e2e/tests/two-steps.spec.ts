@@ -16,7 +16,7 @@ test.use({ expectedProblems: [/status of 4(01|69)/] })
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
-test('a nurse sets up two-step log-in, comes in with a code and with a recovery code, and ends a session', async ({
+test('a nurse sets up two-step log-in, which ends other sessions, comes in with codes, and makes new ones', async ({
   page,
   openAs,
 }) => {
@@ -39,16 +39,19 @@ test('a nurse sets up two-step log-in, comes in with a code and with a recovery 
   await expect(page.getByRole('heading', { name: t('sign-in.security.codesHeading') })).toBeFocused()
   const codes = page.getByRole('listitem').filter({ hasText: /^[a-z2-7]{5}-[a-z2-7]{5}$/ })
   await expect(codes).toHaveCount(10)
-  const recoveryCode = (await codes.first().textContent()) ?? ''
+  const lostCode = (await codes.first().textContent()) ?? ''
   await page.getByRole('button', { name: t('sign-in.security.codesSaved') }).click()
-  await expect(page.getByText(t('sign-in.security.codesLeft', { count: 10 }))).toBeVisible()
-
-  await page
-    .getByRole('button', { name: t('sign-in.security.endNamed', { device: 'Chrome, Linux' }) })
-    .click()
-  await expect(page.getByText(t('sign-in.security.ended'))).toBeVisible()
   await elsewhere.goto('/clinic-e-contacts')
   await expect(elsewhere).toHaveURL('/')
+
+  // As for a nurse who never saw them: the ones from before are gone.
+  await page.getByRole('button', { name: t('sign-in.security.newCodes') }).click()
+  await expect(page.getByRole('heading', { name: t('sign-in.security.codesHeading') })).toBeFocused()
+  await axeCheck(page)
+  const recoveryCode = (await codes.first().textContent()) ?? ''
+  expect(recoveryCode).not.toBe(lostCode)
+  await page.getByRole('button', { name: t('sign-in.security.codesSaved') }).click()
+  await expect(page.getByText(t('sign-in.security.codesLeft', { count: 10 }))).toBeVisible()
 
   for (const code of [codeOf(secret, 1), recoveryCode]) {
     await page.context().clearCookies({ name: 'sid' })
@@ -68,4 +71,11 @@ test('a nurse sets up two-step log-in, comes in with a code and with a recovery 
     await page.getByRole('button', { name: t('sign-in.secondFactor.submit'), exact: true }).click()
     await expect(page).toHaveURL(/\/clinic-e-contacts/)
   }
+
+  await page.goto('/settings/security')
+  const ends = page.getByRole('button', { name: t('sign-in.security.endNamed', { device: 'Chrome, Linux' }) })
+  await expect(ends).toHaveCount(2)
+  await ends.first().click()
+  await expect(page.getByText(t('sign-in.security.ended'))).toBeVisible()
+  await expect(ends).toHaveCount(1)
 })

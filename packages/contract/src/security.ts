@@ -86,6 +86,18 @@ export const confirmAuthenticator = route({
   errors: ['INVALID_OTP'],
 })
 
+export const makeRecoveryCodes = route({
+  ...own,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/users/security/recovery-codes',
+  summary: 'New recovery codes in place of all from before, for an account with a second factor',
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  audit: 'SECOND_FACTOR',
+  rate: 'LOGIN',
+  errors: ['SIGN_IN_AGAIN', 'SECOND_FACTOR_REQUIRED'],
+})
+
 export const removeAuthenticator = route({
   ...own,
   alsoAnswers: [404],

@@ -8,7 +8,7 @@ export type Question = {
   id: string
   service: 'Mobile-ID' | 'Smart-ID'
   personalCode: string
-  /** The service was told no code, so that this may be the phone of anybody. */
+  /** No code was given to the service, so that this may be the phone of anybody. */
   isAnybody: boolean
   code: string | null
   text: string

@@ -11,7 +11,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser'
-import { PasskeyProblem } from './passkey-problem.ts'
+import { addressOf, PasskeyProblem } from './passkey-problem.ts'
 
 type CreatedKey = RouteCall<typeof addPasskey>['body']['key']
 type SignedByKey = RouteCall<typeof signInWithPasskey>['body']['signed']
@@ -54,9 +54,6 @@ export async function signWithKey(begun: RouteResponse<typeof startPasskeySignIn
   const { authenticatorData, clientDataJSON, signature } = response
   return { credentialId: id, authenticatorData, clientDataJSON, signature }
 }
-
-const addressOf = (host: string): string =>
-  `${location.protocol}//${host}${location.port && `:${location.port}`}`
 
 async function orProblem<T>(rpId: string, ask: () => Promise<T>): Promise<T> {
   if (!browserSupportsWebAuthn()) throw new PasskeyProblem('unsupported')

@@ -12,3 +12,11 @@ export class PasskeyProblem extends Error {
     this.address = address
   }
 }
+
+export const addressOf = (host: string): string =>
+  `${location.protocol}//${host}${location.port && `:${location.port}`}`
+
+/** Before anything is asked of the user: a trial at the number of this machine has its passkeys at its name. @throws PasskeyProblem */
+export function requireNamedHost(): void {
+  if (location.hostname === '127.0.0.1') throw new PasskeyProblem('address', addressOf('localhost'))
+}

@@ -5,14 +5,15 @@ import type { Security } from '@vastus/contract/security'
 import { MOST_PASSKEYS } from '@vastus/domain/identity/passkeys'
 import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
-import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useUser } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { StepPlace } from '../../shared/ui/step-place.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
+import { requireNamedHost, usePasskeyAlert } from '../forms/index.ts'
 import { AddPasskey } from './add-passkey.tsx'
+import { CodesLeft } from './codes-left.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { ProveAddress } from './prove-address.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -39,7 +40,7 @@ export function Passkeys({
   const { t } = useI18n()
   const { email, isStrong } = useUser()
   const { show } = useToasts()
-  const alertError = useErrorAlert()
+  const alertProblem = usePasskeyAlert()
   const [step, setStep] = useState<Step>({ kind: 'REST' })
   const [busy, setBusy] = useState(false)
   const rest = () => {
@@ -54,13 +55,14 @@ export function Passkeys({
     setBusy(true)
     onBegin()
     try {
+      requireNamedHost()
       if (isStrong) await askDevice()
       else {
         await call(sendOneTimeCode, { body: { email, purpose: 'SECOND_FACTOR' } })
         setStep({ kind: 'PROVING_ADDRESS' })
       }
     } catch (error) {
-      alertError('session', error)
+      alertProblem('session', error)
       onEnd()
     }
     setBusy(false)
@@ -81,7 +83,13 @@ export function Passkeys({
             <p className={styles.quiet}>{t('sign-in.passkey.text')}</p>
             {passkeys.length > 0 && <PasskeyList passkeys={passkeys} />}
             {passkeys.length > 0 && authenticator === null && (
-              <p className={styles.quiet}>{t('sign-in.security.codesLeft', { count: recoveryCodesLeft })}</p>
+              <CodesLeft
+                count={recoveryCodesLeft}
+                isFree={isFree}
+                onBegin={onBegin}
+                onEnd={onEnd}
+                onCodes={(codes) => setStep({ kind: 'CODES', codes })}
+              />
             )}
             {passkeys.length < MOST_PASSKEYS && (
               <div className={styles.action}>

@@ -8,6 +8,7 @@ import { useUser } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { StepPlace } from '../../shared/ui/step-place.tsx'
+import { CodesLeft } from './codes-left.tsx'
 import { ProveAddress } from './prove-address.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUp } from './set-up.tsx'
@@ -84,7 +85,13 @@ export function TwoSteps({
         {step.kind === 'REST' && authenticator !== null && (
           <>
             <p>{t('sign-in.security.on', { date: format.date(authenticator.since) })}</p>
-            <p className={styles.quiet}>{t('sign-in.security.codesLeft', { count: recoveryCodesLeft })}</p>
+            <CodesLeft
+              count={recoveryCodesLeft}
+              isFree={isFree}
+              onBegin={onBegin}
+              onEnd={onEnd}
+              onCodes={(codes) => setStep({ kind: 'CODES', codes })}
+            />
             <div className={styles.action}>
               <Button variant="secondary" wide disabled={!isFree} onClick={turnOff}>
                 {t('sign-in.security.turnOff')}

@@ -5,7 +5,7 @@ import type { Handlers } from '../../../http/mount.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { Services } from '../../../services.ts'
 import { queueMail } from '../../delivery/index.ts'
-import { loggedInUser, renewSession } from '../../sessions/index.ts'
+import { endOtherSessions, loggedInUser, renewSession } from '../../sessions/index.ts'
 import { enterAccount } from '../login/enter-account.ts'
 import { requirePasswordLogin } from '../login/password-login.ts'
 import { forgetRecoveryCodes, giveRecoveryCodes } from '../second-factor/recovery-codes.ts'
@@ -52,6 +52,7 @@ export function passkeyRoutes(services: Services): Handlers<Names> {
         if (!(await passkeys.insertPasskey(tx, { ...made, userId, name }, request.now)))
           throw new BusinessRule('PASSKEY_NOT_ACCEPTED')
         const codes = isFirst ? await giveRecoveryCodes(services, tx, userId) : null
+        if (isFirst) await endOtherSessions(services, tx, userId, before.sessionHash, request.now)
         const renewed = await renewSession(services, tx, before, request.now, { isStrong: true })
         queueMail(tx, {
           to: before.email,

@@ -65,6 +65,17 @@ describe.each(databaseKinds())('passkeys, on %s', (kind) => {
     expect(await securityOf(other)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 })
   })
 
+  it('sign the account out everywhere else with the first one, and not with the next', async () => {
+    const [thief, phone] = [test.anonymous(), test.anonymous()]
+    await logIn(thief)
+    const first = softKey(place)
+    await add(browser, first)
+    expect((await thief.get('/api/login')).statusCode).toBe(401)
+    await signIn(phone, first, { counter: 1 })
+    expect((await add(browser, softKey(place))).json().recoveryCodes).toBeNull()
+    expect((await phone.get('/api/login')).statusCode).toBe(200)
+  })
+
   it('are a second factor: the password alone opens the account no more, a recovery code after it does', async () => {
     const { recoveryCodes } = (await add(browser, softKey(place))).json()
     const other = test.anonymous()

@@ -38,13 +38,16 @@ describe.each([quickestDatabase()])('a grave act, on %s', (kind) => {
   }
   const confirm = (browser: TestClient, body: object) => browser.post('/api/users/security/confirm', body)
 
-  it('asks for a sign-in of the last 15 minutes: export, import, sending, joining', async () => {
+  it('asks for a sign-in of the last 15 minutes: export, download, import, sending, joining', async () => {
     const clinic = await createClinic(test.services)
     const staff = await test.signedInAs(await createEmployee(test.services, clinic))
     const patient = await test.signedInAs(await createPatient(test.services))
     const { clinicId } = clinic
     const acts = () => [
       patient.post('/api/patient/my-data', {}),
+      patient.post('/api/patient/my-data/allow', {}),
+      patient.get('/api/patient/my-data/file'),
+      patient.post('/api/users/security/recovery-codes', {}),
       patient.post('/api/users/identity', MARY),
       staff.post(`/api/clinic/${clinicId}/employees`, {
         firstName: 'Mari',
@@ -73,7 +76,7 @@ describe.each([quickestDatabase()])('a grave act, on %s', (kind) => {
       (await Promise.all(acts())).filter(({ body }) => body.includes('SIGN_IN_AGAIN'))
     expect(await refused()).toEqual([])
     await later()
-    expect((await refused()).map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(469))
+    expect((await refused()).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(469))
   })
 
   it('goes on after the password of the account, and after nothing else', async () => {

@@ -192,6 +192,31 @@ describe.each([quickestDatabase()])('the second factor of an account with a pass
     expect([refused.statusCode, refused.json().key]).toEqual([469, 'SIGN_IN_AGAIN'])
   })
 
+  it('makes new recovery codes in place of those that were lost, after a strong sign-in alone', async () => {
+    const make = (client: TestClient) => client.post('/api/users/security/recovery-codes', {})
+    expect((await make(browser)).statusCode).toBe(404)
+    const { recoveryCodes } = await turnOn()
+    const [lost = ''] = recoveryCodes
+    const made = (await make(browser)).json<{ recoveryCodes: string[] }>().recoveryCodes
+    expect(new Set([...recoveryCodes, ...made]).size).toBe(20)
+    const other = test.anonymous()
+    await logIn(other)
+    expect((await make(other)).statusCode).toBe(401)
+    expect((await finish(other, lost)).json().key).toBe('INVALID_OTP')
+    expect((await finish(other, made[0] ?? '')).statusCode).toBe(200)
+    const weak = await test.signedInAs(user)
+    await rows(sql`update sessions set is_strong = false where user_id = ${user.userId}`)
+    expect((await make(weak)).json().key).toBe('SECOND_FACTOR_REQUIRED')
+  })
+
+  it('signs the account out everywhere else when it is turned on', async () => {
+    const thief = test.anonymous()
+    await logIn(thief)
+    await turnOn()
+    expect((await thief.get('/api/login')).statusCode).toBe(401)
+    expect((await browser.get('/api/login')).statusCode).toBe(200)
+  })
+
   it('keeps no secret that a reader of the table could use', async () => {
     const { secret, recoveryCodes } = await turnOn()
     const stored = await test.services.database.transaction({ actor: 'system' }, (tx) =>

@@ -5,7 +5,7 @@ import type { Handlers } from '../../../http/mount.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { Services } from '../../../services.ts'
 import { queueMail } from '../../delivery/index.ts'
-import { endOneSession, listOpenSessions, renewSession } from '../../sessions/index.ts'
+import { endOneSession, endOtherSessions, listOpenSessions, renewSession } from '../../sessions/index.ts'
 import { findLastJoin, isProven } from '../joining/join-repository.ts'
 import { listPasskeys } from '../passkeys/passkey-repository.ts'
 import * as authenticators from './authenticator-repository.ts'
@@ -19,6 +19,7 @@ type Names =
   | 'beginAuthenticator'
   | 'confirmAuthenticator'
   | 'removeAuthenticator'
+  | 'makeRecoveryCodes'
   | 'endSessionElsewhere'
 
 const SYSTEM = { context: { actor: 'system' } } as const
@@ -75,8 +76,10 @@ export function securityRoutes(services: Services): Handlers<Names> {
         const { secret } = found
         if (!isAdmitted || !(await checkAppCode(services, tx, { userId, secret, code }, request.now)))
           throw new BusinessRule('INVALID_OTP')
+        const isFirst = !(await authenticators.hasSecondFactor(tx, userId))
         await authenticators.confirmAuthenticator(tx, userId, request.now)
         const codes = await giveRecoveryCodes(services, tx, userId)
+        if (isFirst) await endOtherSessions(services, tx, userId, before.sessionHash, request.now)
         const renewed = await renewSession(services, tx, before, request.now, { isStrong: true })
         queueMail(tx, {
           to: before.email,
@@ -89,6 +92,17 @@ export function securityRoutes(services: Services): Handlers<Names> {
       }, SYSTEM)
       request.setToken('SESSION', token)
       return { recoveryCodes }
+    },
+
+    makeRecoveryCodes: async (_input, request) => {
+      requireFreshSignIn(request)
+      const { userId, isStrong } = request.principal()
+      return request.transaction(async (tx) => {
+        if (!(await authenticators.hasSecondFactor(tx, userId))) throw new NotFound()
+        if (!isStrong) throw new BusinessRule('SECOND_FACTOR_REQUIRED')
+        auditSelf(request)
+        return { recoveryCodes: await giveRecoveryCodes(services, tx, userId) }
+      }, SYSTEM)
     },
 
     removeAuthenticator: async ({ body: { code } }, request) => {
