@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { withoutFirstAnswers } from '../support/first-responses.ts'
 import { codeSentTo } from '../support/outbox.ts'
+import { signUpWithPassword } from '../support/own-account.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Signing in with a digital ID, against the simulators of the services.
@@ -205,40 +206,11 @@ test('an installation without digital IDs shows none', async ({ page }) => {
   await signInAs(page, 'patient')
 })
 
-/** An account with a password for somebody who claims to be the test person of Smart-ID. */
-async function signUpWithPassword(page: Page): Promise<void> {
-  const email = `joins-${Date.now()}@example.test`
-  const post = (path: string, body: object) =>
-    page.evaluate(
-      async ([to, text]) => {
-        const headers = { 'content-type': 'application/json' }
-        const response = await fetch(`/api${to}`, { method: 'POST', headers, body: text })
-        if (!response.ok) throw new Error(`${to} answered ${response.status}: ${await response.text()}`)
-      },
-      [path, JSON.stringify(body)] as const,
-    )
-  const password = 'three quiet otters swim'
-  await page.goto('/?locale=et')
-  await post('/signup/password', { email, password, confirmPassword: password, language: 'et' })
-  const signUpCode = await codeSentTo(page, email)
-  await post('/signup/password/verify', { email, otp: signUpCode })
-  await post('/send-otp', { email, purpose: 'COMPLETE' })
-  await post('/users/complete-profile', {
-    email,
-    otp: await codeSentTo(page, email, [signUpCode]),
-    phone: '+37251234567',
-    firstName: 'Mai',
-    surname: 'Mets',
-    personalCode: '50001029996',
-    birthDate: '2000-01-02',
-    sex: 'MALE',
-  })
-}
-
 test('somebody with a password proves who they are, joins both accounts and takes them apart again', async ({
   page,
 }) => {
-  await signUpWithPassword(page)
+  // The test person of Smart-ID, as far as an account with a password can claim.
+  await signUpWithPassword(page, '50001029996')
   await page.goto('/settings/security')
   await page.getByRole('link', { name: t('sign-in.security.identity.begin') }).click()
   await axeCheck(page)

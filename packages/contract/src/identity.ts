@@ -134,6 +134,8 @@ export const completeProfile = route({
   body: z.strictObject({
     email,
     otp,
+    /** A code mailed to the present address, where another one takes its place and the sign-in was not a strong one. */
+    presentOtp: z.optional(otp),
     phone,
     firstName: z.optional(requiredLine(NAME_MAX, 'NAME_TOO_LONG')),
     surname: z.optional(requiredLine(NAME_MAX, 'NAME_TOO_LONG')),
@@ -146,6 +148,8 @@ export const completeProfile = route({
   rate: 'LOGIN',
   errors: [
     'INVALID_OTP',
+    'INVALID_PRESENT_OTP',
+    'SECOND_FACTOR_REQUIRED',
     'PERSON_IS_UNDERAGE',
     'PERSONAL_CODE_DUPLICATE',
     'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',

@@ -427,6 +427,8 @@ export interface ParamsByKey {
   'sent.success.callClinic': 'number'
   'sent.success.worseText': 'number'
   'shell.session.pausedText': 'count'
+  'sign-in.address.code': 'email'
+  'sign-in.address.twoCodes': 'email' | 'supportEmail'
   'sign-in.joining.refusal.OTHER_PERSON': 'email'
   'sign-in.passkey.removeHeading': 'name'
   'sign-in.passkey.removeNamed': 'name'

@@ -179,7 +179,10 @@ describe.each([quickestDatabase()])('a record of the clinic and an account, on %
     await story.runJobs()
     await moving.post('/api/send-otp', { email: second.email, purpose: 'PROFILE' })
     const otp = await mailedCode(story, second.email)
-    const body = { email: second.email, phone: '+372 5123 4567', otp }
+    const former = `former-${second.email}`
+    await moving.post('/api/send-otp', { email: former, purpose: 'SECOND_FACTOR' })
+    const presentOtp = await mailedCode(story, former)
+    const body = { email: second.email, phone: '+372 5123 4567', otp, presentOtp }
     expect((await moving.post('/api/users/complete-profile', body)).statusCode).toBe(200)
     expect(await opens(moving, id)).toBe(200)
   })

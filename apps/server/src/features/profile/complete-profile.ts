@@ -8,7 +8,7 @@ import { requireNotHeldBack } from '../../http/held-back.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { Services } from '../../services.ts'
 import type { Principal } from '../../principal.ts'
-import { checkCode, requireUsableEmail } from '../sign-in/index.ts'
+import { checkCode, proveAddress, requireUsableEmail } from '../sign-in/index.ts'
 import { endOtherSessions, joinRecords, renewSession, type StartedSession } from '../sessions/index.ts'
 import { type ProfileBody, readNewPerson, readPhone } from './profile-input.ts'
 import * as profiles from './profile-repository.ts'
@@ -25,7 +25,7 @@ type Outcome = StartedSession | BusinessKey
  */
 export async function completeProfile(
   services: Services,
-  body: ProfileBody & { email: string; otp: string },
+  body: ProfileBody & { email: string; otp: string; presentOtp?: string | undefined },
   request: RequestContext,
 ): Promise<Principal> {
   const before = request.principal()
@@ -33,7 +33,8 @@ export async function completeProfile(
   const phone = readPhone(services, body.phone, before.incompleteProfile)
   const email = await requireUsableEmail(services, body.email)
   // A first address is proven by its code; another one would decide who may come into the account.
-  if (before.email !== '' && email !== normaliseEmail(before.email)) {
+  const isOther = before.email !== '' && email !== normaliseEmail(before.email)
+  if (isOther) {
     requireNotHeldBack(request)
     requireFreshSignIn(request)
   }
@@ -49,6 +50,10 @@ export async function completeProfile(
         now,
       )
       if (code?.userId !== before.userId) return 'INVALID_OTP'
+      // An account without a person holds nothing yet: its owner may have mistyped the address.
+      const isMoving = isOther && before.personId !== null
+      if (isMoving && !(await proveAddress(services, tx, body.presentOtp ?? '', request)))
+        return 'INVALID_PRESENT_OTP'
       if (await profiles.isEmailTaken(tx, email, before.userId))
         return 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'
       const personId = newPerson

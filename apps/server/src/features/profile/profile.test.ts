@@ -4,6 +4,7 @@ import { quickestDatabase } from '../../testing/databases.ts'
 import { createAdmin, createPatient, createPerson, createRepresented } from '../../testing/factories.ts'
 import { mailedCode, otherCode } from '../../testing/one-time-codes.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { TEST_PASSWORD } from '../../testing/quick-passwords.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sql } from '../../db/sql.ts'
 
@@ -184,6 +185,27 @@ describe.each([quickestDatabase()])('a profile on %s', (kind) => {
     expect((await elsewhere.get('/api/login')).statusCode).toBe(401)
     await test.runJobs()
     expect(test.outbox.findLast((mail) => mail.to === user.email)?.subject).toContain('have changed')
+  })
+
+  it('moves an account that came with its password alone only with a code from the present address', async () => {
+    const user = await createPatient(test.services)
+    const thief = test.anonymous()
+    await thief.post('/api/login/password', { email: user.email, password: TEST_PASSWORD })
+    const email = `moved${++number}@example.test`
+    const move = (otp: string, presentOtp?: string) =>
+      thief.post('/api/users/complete-profile', { email, otp, presentOtp, phone: '' })
+    const guessed = await move(await codeFor(thief, email, 'PROFILE'))
+    expect([guessed.statusCode, keyOf(guessed)]).toEqual([469, 'INVALID_PRESENT_OTP'])
+    expect((await thief.get('/api/login')).json().email).toBe(user.email)
+    test.clock.advance(MINUTE)
+    const presentOtp = await codeFor(thief, user.email, 'SECOND_FACTOR')
+    const otp = await codeFor(thief, email, 'PROFILE')
+    expect(keyOf(await move(otp, otherCode(presentOtp)))).toBe('INVALID_PRESENT_OTP')
+    expect((await move(otp, presentOtp)).json()).toMatchObject({ email })
+    test.clock.advance(MINUTE)
+    // A change of the phone alone asks for one code.
+    const again = { email, otp: await codeFor(thief, email, 'PROFILE'), phone: '+37286999999' }
+    expect((await thief.post('/api/users/complete-profile', again)).statusCode).toBe(200)
   })
 
   it('tells that an e-mail is another account’s only after the proof', async () => {

@@ -13,10 +13,12 @@ import { isSpoken, useCountdown } from './countdown.ts'
 interface ResendCodeProps {
   email: string
   purpose: 'SIGNUP' | 'RESET' | 'PROFILE' | 'COMPLETE' | 'SECOND_FACTOR'
+  /** Of an account that moves to another address: it gets a code of its own. */
+  presentEmail?: string | null
 }
 
 /** Asks for a new code, a minute after the last one. The wait is shown each second and spoken now and then. */
-export function ResendCode({ email, purpose }: ResendCodeProps) {
+export function ResendCode({ email, purpose, presentEmail = null }: ResendCodeProps) {
   const { t } = useI18n()
   const { show } = useToasts()
   const alertError = useErrorAlert()
@@ -26,6 +28,8 @@ export function ResendCode({ email, purpose }: ResendCodeProps) {
   const sendAgain = async () => {
     setBusy(true)
     try {
+      if (presentEmail !== null)
+        await call(sendOneTimeCode, { body: { email: presentEmail, purpose: 'SECOND_FACTOR' } })
       await call(sendOneTimeCode, { body: { email, purpose } })
       restart()
       show({ tone: 'success', text: t('identity.code.sentAgain'), autoDismiss: true })

@@ -1,7 +1,5 @@
-import { sendOneTimeCode } from '@vastus/contract/identity'
 import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
 import { useNavigate } from '@tanstack/react-router'
-import { call } from '../../shared/api/call.ts'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
@@ -12,6 +10,7 @@ import { FieldStack } from '../../shared/ui/field.tsx'
 import { Steps } from '../../shared/ui/progress.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { EmailField, handDetails, handedDetails, Page, usePhoneRule } from '../forms/index.ts'
+import { sendProfileCodes } from './present-address.ts'
 
 /** Name and code came from the digital ID and cannot be typed; phone and e-mail are asked for. */
 export function ContactsOfProven() {
@@ -30,7 +29,7 @@ export function ContactsOfProven() {
       const rule = await phone.check(values.phone)
       if (rule) return { phone: rule }
       const email = normaliseEmail(values.email)
-      await call(sendOneTimeCode, { body: { email, purpose: 'COMPLETE' } })
+      await sendProfileCodes(user, { email, purpose: 'COMPLETE' })
       handDetails(user.id, { email, phone: values.phone })
       await navigate({ to: '/verify-email-with-otp' })
       return undefined

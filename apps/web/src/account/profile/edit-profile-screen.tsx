@@ -1,8 +1,6 @@
-import { sendOneTimeCode } from '@vastus/contract/identity'
 import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
-import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, buttonClass, ButtonRow } from '../../shared/ui/button.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
@@ -10,6 +8,7 @@ import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { EmailField, handDetails, handedDetails, Page, usePhoneRule } from '../forms/index.ts'
+import { sendProfileCodes } from './present-address.ts'
 import styles from './edit-profile-screen.module.css'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
@@ -29,7 +28,7 @@ export function EditProfileScreen() {
       const rule = await phone.check(values.phone)
       if (rule) return { phone: rule }
       const email = normaliseEmail(values.email)
-      await call(sendOneTimeCode, { body: { email, purpose: 'PROFILE' } })
+      await sendProfileCodes(user, { email, purpose: 'PROFILE' })
       handDetails(user.id, { email, phone: values.phone })
       await navigate({ to: '/edit-profile/verify-otp' })
       return undefined

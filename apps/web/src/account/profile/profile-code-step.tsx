@@ -3,12 +3,17 @@ import type { LoggedInUser } from '@vastus/contract/shapes'
 import { checkOneTimeCode } from '@vastus/domain/identity/one-time-code'
 import { Link, Navigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useUser } from '../../shared/session/session-context.tsx'
+import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { alertOfError } from '../../shared/api/alert-of-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { CodeForm, handedDetails, handover, Notice, Aside, Page, ResendCode } from '../forms/index.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
+import { FieldStack } from '../../shared/ui/field.tsx'
+import { CodeField } from '../../shared/ui/text-field.tsx'
+import { handedDetails, handover, Notice, Aside, Page, ResendCode } from '../forms/index.ts'
+import { asksPresentAddress } from './present-address.ts'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 interface ProfileCodeStepProps {
@@ -26,16 +31,30 @@ export function ProfileCodeStep(props: ProfileCodeStepProps) {
   const { t } = useI18n()
   const user = useUser()
   const [details] = useState(() => handedDetails(user.id))
+  const { supportEmail } = useSessionStore().config
+  const [present] = useState(() => (details && asksPresentAddress(user, details.email) ? user.email : null))
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useServerForm({
-    initial: { otp: '' },
-    validate: { otp: checkOneTimeCode },
+    initial: { otp: '', presentOtp: '' },
+    validate: {
+      otp: checkOneTimeCode,
+      presentOtp: (value) => (present === null ? null : checkOneTimeCode(value)),
+    },
     area: 'profile',
-    keyAt: { INVALID_OTP: 'otp' },
-    send: async ({ otp }) => {
+    labels:
+      present === null
+        ? {}
+        : {
+            otp: t('sign-in.address.code', { email: details?.email ?? '' }),
+            presentOtp: t('sign-in.address.code', { email: present }),
+          },
+    keyAt: { INVALID_OTP: 'otp', INVALID_PRESENT_OTP: 'presentOtp' },
+    send: async ({ otp, presentOtp }) => {
       if (!details) return undefined
       setRefusal(null)
-      const saved = await call(completeProfile, { body: { ...details, otp } })
+      const saved = await call(completeProfile, {
+        body: { ...details, otp, ...(present === null ? {} : { presentOtp }) },
+      })
       handover.profile = null
       await onSaved(saved)
       return undefined
@@ -56,7 +75,11 @@ export function ProfileCodeStep(props: ProfileCodeStepProps) {
   return (
     <Page
       heading={t('identity.profile.codeHeading')}
-      intro={t('identity.code.sentTo', { email: details.email })}
+      intro={
+        present === null
+          ? t('identity.code.sentTo', { email: details.email })
+          : t('sign-in.address.twoCodes', { email: present, supportEmail })
+      }
     >
       {progress}
       {refusal && (
@@ -65,8 +88,33 @@ export function ProfileCodeStep(props: ProfileCodeStepProps) {
           <Link to={detailsPath}>{t('identity.profile.changeDetails')}</Link>
         </Notice>
       )}
-      <CodeForm form={form} submitLabel={submitLabel} />
-      <ResendCode email={details.email} purpose={purpose} />
+      <form noValidate onSubmit={form.submit}>
+        <ErrorSummary {...form.summary} />
+        <FieldStack>
+          {present !== null && (
+            <CodeField
+              {...form.field('presentOtp')}
+              label={t('sign-in.address.code', { email: present })}
+              hint={t('identity.field.codeHint')}
+            />
+          )}
+          <CodeField
+            {...form.field('otp')}
+            label={
+              present === null
+                ? t('identity.field.code')
+                : t('sign-in.address.code', { email: details.email })
+            }
+            hint={t('identity.field.codeHint')}
+          />
+          <div>
+            <Button type="submit" wide busy={form.busy}>
+              {submitLabel}
+            </Button>
+          </div>
+        </FieldStack>
+      </form>
+      <ResendCode email={details.email} purpose={purpose} presentEmail={present} />
       <Aside>
         <Link to={detailsPath}>{t('identity.profile.changeDetails')}</Link>
       </Aside>

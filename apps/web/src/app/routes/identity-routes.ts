@@ -194,7 +194,7 @@ const completeProfile = createRoute({
 const verifyEmail = createRoute({
   getParentRoute: () => rootRoute,
   path: '/verify-email-with-otp',
-  beforeLoad: guarded({ needsProfile: false, needsConsents: false }),
+  beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'sign-in'),
   component: lazyRouteComponent(
     () => import('../../account/profile/verify-email-screen.tsx'),
     'VerifyEmailScreen',
@@ -253,7 +253,7 @@ const editProfile = createRoute({
 const editProfileCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/edit-profile/verify-otp',
-  beforeLoad: guarded({}),
+  beforeLoad: guarded({}, 'sign-in'),
   component: lazyRouteComponent(
     () => import('../../account/profile/edit-profile-code-screen.tsx'),
     'EditProfileCodeScreen',

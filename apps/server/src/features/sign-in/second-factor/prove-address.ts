@@ -7,9 +7,10 @@ import { checkCode } from '../one-time-code/check-code.ts'
 import { hasSecondFactor } from './authenticator-repository.ts'
 
 /**
- * Before the first second factor of an account: a person who has only guessed its password does not read its mail. A session
- * that is strong needs no code.
+ * Before the first second factor of an account, and before another address takes the place of its own: a person who has only
+ * guessed the password does not read the mail. A session that is strong needs no code.
  *
+ * @param otp the code, which was asked for with the purpose SECOND_FACTOR
  * @returns whether the code was right; the caller's transaction must commit also where it was not, so that the try counts
  * @throws NotFound for an account without an address
  * @throws BusinessRule SECOND_FACTOR_REQUIRED where there is a second factor, which proves more than a code by mail
