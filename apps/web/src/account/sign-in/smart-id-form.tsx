@@ -53,9 +53,11 @@ export function SmartIdForm({ typed, onTyped, onSend }: SmartIdFormProps) {
       <ErrorSummary {...form.summary} />
       <FieldStack>
         {mayOpenApp && (
-          <Button wide onClick={() => sendLink(true)}>
-            {t('sign-in.openApp')}
-          </Button>
+          <ButtonRow>
+            <Button wide onClick={() => sendLink(true)}>
+              {t('sign-in.openApp')}
+            </Button>
+          </ButtonRow>
         )}
         <TextField
           {...form.field('personalCode')}
