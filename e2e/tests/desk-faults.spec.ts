@@ -281,6 +281,11 @@ test('who may no longer work here keeps the words, and nothing is sent', async (
   await visit(page, `/e-contacts/${id}`, 'pl')
   const pane = conversation(page, 'pl')
   const reply = pane.getByLabel(t('clinic.composer.reply'))
+  await page.route('**/api/drafts/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 403, json: { requestId: 'x' } })
+      : route.continue(),
+  )
   await reply.fill('Proszę pić wodę.')
   // As the server answers a user who was deactivated while writing; deactivated-writer.test.ts proves that it does.
   await page.route(/\/api\/clinic\/e-contacts\/\d+\/./, (route) =>
@@ -291,7 +296,24 @@ test('who may no longer work here keeps the words, and nothing is sent', async (
   await reply.press('Control+Enter')
   await expect(page.getByText(t('errors.forbidden')).first()).toBeVisible()
   await expect(reply).toHaveValue('Proszę pić wodę.')
+  // The device keeps what the server refuses, until its writer may go on.
+  await expect.poll(() => draftsOnDevice(page)).toBe(1)
+  await page.reload()
+  await expect(reply).toHaveValue('Proszę pić wodę.')
 })
+
+function draftsOnDevice(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    if (!names.includes('vastus-drafts')) return 0
+    const opening = indexedDB.open('vastus-drafts')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const counting = opening.result.transaction('drafts').objectStore('drafts').count()
+    await new Promise((resolve) => counting.addEventListener('success', resolve))
+    opening.result.close()
+    return counting.result
+  })
+}
 
 test('that an answer is due is said on every page and to who was away, once', async ({ page, people }) => {
   const t = wordsIn('ru')
