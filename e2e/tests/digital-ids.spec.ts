@@ -175,7 +175,11 @@ test.describe('on the phone itself', () => {
     await expect(page).toHaveURL(/\/(signup|consents)/)
     // What is brought back once more leads nowhere.
     await page.context().clearCookies({ name: 'sid' })
-    await page.goto('/smart-id-return?value=00000000-0000-4000-8000-000000000001&sessionSecretDigest=x')
+    await page.goto('/smart-id-return')
+    await expect(page).toHaveURL('/choose-auth')
+    await page.goto(
+      '/smart-id-return?value=00000000-0000-4000-8000-000000000001&sessionSecretDigest=x&userChallengeVerifier=x',
+    )
     await expect(page.getByRole('main')).toContainText(t('sign-in.complete.over'))
     await axeCheck(page)
   })

@@ -1,4 +1,5 @@
 import { returnFromSmartId, signUpProven } from '@vastus/contract/sign-in'
+import type { RouteCall } from '@vastus/contract/route'
 import type { LoggedInUser } from '@vastus/contract/shapes'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -15,7 +16,8 @@ import { askSignIn } from './use-proof.ts'
 import { waitForAnswer } from './use-phone.ts'
 import { WaitingLine } from './waiting-line.tsx'
 
-type Returned = Partial<Record<'value' | 'sessionSecretDigest' | 'userChallengeVerifier', string>>
+type Returned = RouteCall<typeof returnFromSmartId>['body']
+type Search = Partial<Record<'value' | 'sessionSecretDigest' | 'userChallengeVerifier', string>>
 
 /** Where the Smart-ID app leads back: it signs in and leads on, or the page that opened the app goes on. */
 export function SmartIdReturnScreen() {
@@ -24,33 +26,32 @@ export function SmartIdReturnScreen() {
   const store = useSessionStore()
   const navigate = useNavigate()
   const search = useSearch({ from: '/smart-id-return' })
-  const [returned] = useState<Returned>(search)
+  const [returned] = useState(() => readReturn(search))
   const [isConfirmed, setConfirmed] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const isBegun = useRef(false)
-  const { value: attemptId } = returned
 
   useEffect(() => {
-    if (isBegun.current || attemptId === undefined) return
+    if (isBegun.current || returned === null) return
     isBegun.current = true
     // What came back counts once: the address forgets it, and with it the history of the browser.
     void navigate({ to: '/smart-id-return', search: {}, replace: true })
-    finish(attemptId, returned)
+    finish(returned)
       .then(async (user) => {
         if (user === null) return setConfirmed(true)
-        followTargetOfApp(store, attemptId)
+        followTargetOfApp(store, returned.attemptId)
         await signIn(user)
       })
       .catch(setFailure)
-  }, [attemptId, navigate, returned, signIn, store])
+  }, [navigate, returned, signIn, store])
 
-  if (attemptId === undefined) return <Navigate to="/choose-auth" replace />
+  if (returned === null) return <Navigate to="/choose-auth" replace />
   if (isConfirmed) return <Page heading={t('sign-in.returned.heading')} intro={t('sign-in.returned.text')} />
   if (failure instanceof ApiError && failure.key === 'USER_NOT_EXISTS')
     return (
       <NoAccount
         text={t('sign-in.noAccount.text')}
-        onCreate={async () => signIn(await call(signUpProven, { body: { attemptId } }))}
+        onCreate={async () => signIn(await call(signUpProven, { body: { attemptId: returned.attemptId } }))}
       />
     )
   if (failure !== null) return <ReturnFailed failure={failure} to="/choose-auth" />
@@ -61,11 +62,16 @@ export function SmartIdReturnScreen() {
   )
 }
 
+/** Null for an address that no app has made. */
+function readReturn({ value, sessionSecretDigest, userChallengeVerifier }: Search): Returned | null {
+  if (!value || !sessionSecretDigest || !userChallengeVerifier) return null
+  return { attemptId: value, sessionSecretDigest, verifier: userChallengeVerifier }
+}
+
 /** Null where the page that opened the app goes on. */
-async function finish(attemptId: string, returned: Returned): Promise<LoggedInUser | null> {
-  const { sessionSecretDigest = '', userChallengeVerifier: verifier = '' } = returned
-  const { isSignIn } = await call(returnFromSmartId, { body: { attemptId, sessionSecretDigest, verifier } })
+async function finish(returned: Returned): Promise<LoggedInUser | null> {
+  const { isSignIn } = await call(returnFromSmartId, { body: returned })
   if (!isSignIn) return null
-  const ask = (signal: AbortSignal) => askSignIn(attemptId, signal)
+  const ask = (signal: AbortSignal) => askSignIn(returned.attemptId, signal)
   return waitForAnswer(ask, () => undefined, new AbortController().signal)
 }
