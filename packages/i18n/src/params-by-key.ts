@@ -164,6 +164,7 @@ export interface ParamsByKey {
   'clinic.representation.untilAdult': 'date'
   'clinic.row.files': 'count'
   'clinic.row.forPatient': 'patient' | 'creator'
+  'clinic.row.ours': 'text'
   'clinic.scope.told': 'open' | 'closed'
   'clinic.unread.markedMany': 'count'
   'clinic.unread.markedRead': 'count'
