@@ -4,6 +4,7 @@ import { ClinicFields, EmployeeFields, newClinicStyles } from '../../shared/new-
 import { Card } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
+import { PhoneField } from '../../shared/ui/phone-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { Notice, Page } from '../forms/index.ts'
 import { Agreement } from './agreement.tsx'
@@ -67,14 +68,7 @@ function Form({ onSent }: { onSent: (email: string) => void }) {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <TextField
-              {...contact('phone')}
-              label={t('identity.field.phone')}
-              optional
-              type="tel"
-              autoComplete="tel"
-              short
-            />
+            <PhoneField {...contact('phone')} label={t('identity.field.phone')} optional />
           </FieldStack>
         </Card>
         <Agreement

@@ -5,15 +5,16 @@ import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
 import type { Sex } from '@vastus/domain/identity/sex'
 import { toldByCode } from '@vastus/domain/persons/person-details'
 import { useNavigate } from '@tanstack/react-router'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
 import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { PhoneField } from '../../shared/ui/phone-field.tsx'
 import { typedDate } from '../../shared/ui/date-parts.ts'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { Steps } from '../../shared/ui/progress.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
 import { EmailField, handDetails, handedDetails, Page, usePhoneRule } from '../forms/index.ts'
 import { ContactsOfProven } from './contacts-of-proven.tsx'
 import { checkBirthDate, todayIn } from './profile-rules.ts'
@@ -45,7 +46,7 @@ function WholeProfile() {
       personalCode: before?.personalCode ?? '',
       birthDate: before?.birthDate ?? '',
       sex: before?.sex ?? noSex,
-      phone: before?.phone ?? user.phone ?? '',
+      phone: before?.phone ?? phoneText(user.phone ?? ''),
       email: before?.email ?? user.email,
     },
     validate: {
@@ -98,13 +99,10 @@ function WholeProfile() {
               birthDate: t('identity.field.birthDateHint', { date: typedDate('1985-03-27', format) }),
             }}
           />
-          <TextField
+          <PhoneField
             {...form.field('phone')}
             label={t('identity.field.phone')}
             hint={t('identity.field.phoneHint')}
-            type="tel"
-            autoComplete="tel"
-            short
           />
           <EmailField {...form.field('email')} hint={t('identity.profile.emailHint')} />
           <div>

@@ -1,14 +1,15 @@
 import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
 import { useNavigate } from '@tanstack/react-router'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { PhoneField } from '../../shared/ui/phone-field.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { Steps } from '../../shared/ui/progress.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
 import { EmailField, handDetails, handedDetails, Page, usePhoneRule } from '../forms/index.ts'
 import { sendProfileCodes } from './present-address.ts'
 
@@ -21,7 +22,7 @@ export function ContactsOfProven() {
   const phone = usePhoneRule(country, { required: true })
   const before = handedDetails(user.id)
   const form = useServerForm({
-    initial: { phone: before?.phone ?? user.phone ?? '', email: before?.email ?? user.email },
+    initial: { phone: before?.phone ?? phoneText(user.phone ?? ''), email: before?.email ?? user.email },
     validate: { phone: phone.checkNow, email: (value) => checkEmail(value) },
     area: 'profile',
     labels: { phone: t('identity.field.phone'), email: t('identity.field.email') },
@@ -42,13 +43,10 @@ export function ContactsOfProven() {
       <form noValidate onSubmit={form.submit}>
         <ErrorSummary {...form.summary} />
         <FieldStack>
-          <TextField
+          <PhoneField
             {...form.field('phone')}
             label={t('identity.field.phone')}
             hint={t('identity.field.phoneHint')}
-            type="tel"
-            autoComplete="tel"
-            short
           />
           <EmailField {...form.field('email')} hint={t('identity.profile.emailHint')} />
           <div>

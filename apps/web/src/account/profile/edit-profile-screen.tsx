@@ -1,12 +1,13 @@
 import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, buttonClass, ButtonRow } from '../../shared/ui/button.tsx'
+import { PhoneField } from '../../shared/ui/phone-field.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
 import { EmailField, handDetails, handedDetails, Page, usePhoneRule } from '../forms/index.ts'
 import { sendProfileCodes } from './present-address.ts'
 import styles from './edit-profile-screen.module.css'
@@ -21,7 +22,7 @@ export function EditProfileScreen() {
   const phone = usePhoneRule(config.featureFlags.COUNTRY_CODE, { required: false })
   const before = handedDetails(user.id)
   const form = useServerForm({
-    initial: { email: before?.email ?? user.email, phone: before?.phone ?? user.phone ?? '' },
+    initial: { email: before?.email ?? user.email, phone: before?.phone ?? phoneText(user.phone ?? '') },
     validate: { email: (value) => checkEmail(value), phone: phone.checkNow },
     area: 'profile',
     send: async (values) => {
@@ -46,14 +47,11 @@ export function EditProfileScreen() {
         <ErrorSummary {...form.summary} />
         <FieldStack>
           <EmailField {...form.field('email')} hint={t('identity.profile.emailHint')} />
-          <TextField
+          <PhoneField
             {...form.field('phone')}
             label={t('identity.field.phone')}
             hint={t('identity.field.phoneHint')}
             optional
-            type="tel"
-            autoComplete="tel"
-            short
           />
           <ButtonRow>
             <Button type="submit" wide busy={form.busy}>

@@ -3,6 +3,7 @@ import { languageOf } from '@vastus/domain/locale'
 import { LANGUAGE_NAMES } from '@vastus/i18n'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { cookieQuestion } from '../../shared/cookies/cookie-question.ts'
 import { applyTheme, THEMES, useTheme } from '../../shared/ui/theme.ts'
 import { useChangeLanguage } from '../../shared/i18n/use-change-language.ts'
@@ -30,7 +31,10 @@ export function SettingsScreen({ notices, desk }: { notices: ReactNode; desk: Re
           rows={[
             { label: t('identity.edit.name'), value: `${user.firstName} ${user.surname}` },
             { label: t('identity.field.email'), value: <EmailText email={user.email} /> },
-            { label: t('identity.field.phone'), value: user.phone || t('identity.settings.noPhone') },
+            {
+              label: t('identity.field.phone'),
+              value: phoneText(user.phone ?? '') || t('identity.settings.noPhone'),
+            },
             {
               label: t('identity.settings.signedInWith'),
               value: t(`identity.signInMethod.${user.signInMethod}`),

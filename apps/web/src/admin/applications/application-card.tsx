@@ -1,6 +1,7 @@
 import type { ClinicApplication } from '@vastus/contract/clinic-applications'
 import type { ApplicationState } from '@vastus/domain/new-clinic/application'
 import { useState } from 'react'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge, type Tone } from '../../shared/ui/badge.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
@@ -42,7 +43,11 @@ export function ApplicationCard({ application }: { application: ClinicApplicatio
           { label: t('new-clinic.clinic.plan'), value: application.plan },
           {
             label: word('contact'),
-            value: [`${contact.firstName} ${contact.surname}`, contact.email, contact.phone]
+            value: [
+              `${contact.firstName} ${contact.surname}`,
+              contact.email,
+              contact.phone && phoneText(contact.phone),
+            ]
               .filter(Boolean)
               .join('\n'),
           },

@@ -3,6 +3,7 @@ import { countryProfile } from '@vastus/domain/country'
 import type { ClinicEContact, DashboardRow, TimelineEntry } from '@vastus/contract/shapes'
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { FileAttachments } from '../../shared/files/file-attachments.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
@@ -43,7 +44,10 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries, askT
     [t(`identity.field.personalCode.${country}`), patient.personalCode],
     [t('clinic.info.birthDate'), format.date(patient.birthDate)],
     [t('clinic.info.sex'), sexWords(t, patient.sex)],
-    [t('clinic.info.phone'), patient.phone && <a href={`tel:${patient.phone}`}>{patient.phone}</a>],
+    [
+      t('clinic.info.phone'),
+      patient.phone && <a href={`tel:${patient.phone}`}>{phoneText(patient.phone)}</a>,
+    ],
     [
       t('clinic.info.email'),
       patient.email && (

@@ -1,6 +1,7 @@
 import type { RepresentationShape } from '@vastus/contract/persons'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { useState } from 'react'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../shared/ui/button.tsx'
@@ -28,7 +29,7 @@ export function Representation({ eContact }: { eContact: ClinicEContact }) {
         </p>
         {representative.phone && (
           <p>
-            <a href={`tel:${representative.phone}`}>{representative.phone}</a>
+            <a href={`tel:${representative.phone}`}>{phoneText(representative.phone)}</a>
           </p>
         )}
         {representative.email && (

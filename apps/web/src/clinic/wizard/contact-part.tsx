@@ -1,7 +1,9 @@
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
 import { Fieldset, FieldStack } from '../../shared/ui/field.tsx'
 import { IconInfoCircle } from '../../shared/ui/icons.tsx'
+import { PhoneField } from '../../shared/ui/phone-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { ReachNote } from '../e-contacts/index.ts'
 import styles from './create.module.css'
@@ -19,7 +21,7 @@ export function ContactPart({ draft, codes }: { draft: WizardDraft; codes: Codes
   const labels = { email: t('identity.field.email'), phone: t('identity.field.phone') }
   const locked = [
     ...(owner.emailLocked ? [{ label: labels.email, value: owner.email ?? '' }] : []),
-    ...(owner.phoneLocked ? [{ label: labels.phone, value: owner.phone ?? '' }] : []),
+    ...(owner.phoneLocked ? [{ label: labels.phone, value: phoneText(owner.phone ?? '') }] : []),
   ]
   const notTaken = values.notTaken?.personId === owner.id ? values.notTaken.fields : []
   return (
@@ -50,13 +52,11 @@ export function ContactPart({ draft, codes }: { draft: WizardDraft; codes: Codes
           />
         )}
         {!owner.phoneLocked && (
-          <TextField
+          <PhoneField
             id="data-phone"
             label={labels.phone}
             optional
-            type="tel"
             autoComplete="off"
-            short
             value={phone}
             error={codes.errorOf('data-phone')}
             onChange={(value) => draft.change((wizard) => withContacts(wizard, { phone: value }))}

@@ -13,6 +13,7 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { DateField } from '../../shared/ui/date-field.tsx'
 import { Fieldset, FieldStack } from '../../shared/ui/field.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
+import { PhoneField } from '../../shared/ui/phone-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { sexWords } from '../e-contacts/index.ts'
 import type { Codes } from './use-codes.ts'
@@ -68,14 +69,7 @@ export function NewPersonFields({ prefix, form, codes, today, onChange, declarat
           options={SEXES.map((sex) => ({ value: sex, label: sexWords(t, sex) }))}
         />
       )}
-      <TextField
-        {...field('phone')}
-        label={t('identity.field.phone')}
-        optional
-        type="tel"
-        autoComplete="off"
-        short
-      />
+      <PhoneField {...field('phone')} label={t('identity.field.phone')} optional autoComplete="off" />
       <TextField
         {...field('email')}
         label={t('identity.field.email')}

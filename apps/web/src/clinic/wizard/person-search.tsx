@@ -1,6 +1,7 @@
 import { SEARCH_MAX } from '@vastus/domain/limits'
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useTypedSearch } from '../../shared/forms/use-typed-search.ts'
 import { IconSearch } from '../../shared/ui/icons.tsx'
@@ -148,7 +149,11 @@ export function PersonLine({ person }: { person: ClinicPatient }) {
         {person.firstName} {person.surname}
       </span>
       <span className={styles.facts}>
-        {[person.personalCode, t('wizard.person.born', { date: format.date(person.birthDate) }), person.phone]
+        {[
+          person.personalCode,
+          t('wizard.person.born', { date: format.date(person.birthDate) }),
+          person.phone && phoneText(person.phone),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>

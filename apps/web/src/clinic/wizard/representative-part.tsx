@@ -1,5 +1,6 @@
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
 import { useState } from 'react'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
@@ -50,7 +51,7 @@ export function RepresentativePart({ draft, error }: RepresentativePartProps) {
             ...patient.representatives.map((each) => ({
               value: String(each.id),
               label: `${each.firstName} ${each.surname}`,
-              hint: [each.email, each.phone].filter(Boolean).join(' · '),
+              hint: [each.email, each.phone && phoneText(each.phone)].filter(Boolean).join(' · '),
             })),
           ]}
         />

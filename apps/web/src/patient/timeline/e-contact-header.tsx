@@ -1,4 +1,5 @@
 import type { PatientEContact } from '@vastus/contract/shapes'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../shared/time/use-now.ts'
 import { telAddress } from '../../shared/ui/tel-address.ts'
@@ -51,7 +52,7 @@ function ClinicFacts({ eContact, clinic }: EContactHeaderProps) {
         <>
           <dt>{t('patient.timeline.phone')}</dt>
           <dd>
-            <a href={telAddress(clinic.phone)}>{clinic.phone}</a>
+            <a href={telAddress(clinic.phone)}>{phoneText(clinic.phone)}</a>
           </dd>
         </>
       )}

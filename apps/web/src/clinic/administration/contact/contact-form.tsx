@@ -13,6 +13,7 @@ import { Card, SummaryList } from '../../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../../shared/ui/field.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { PhoneField } from '../../../shared/ui/phone-field.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import styles from '../administration.module.css'
@@ -109,14 +110,7 @@ function Fields({ clinic, draft }: { clinic: OwnClinic; draft: Draft }) {
         <FieldStack>
           <TextField {...form.field('name')} label={label('name')} autoComplete="off" />
           <TextField {...form.field('address')} label={label('address')} optional autoComplete="off" />
-          <TextField
-            {...form.field('phone')}
-            label={label('phone')}
-            optional
-            type="tel"
-            autoComplete="off"
-            short
-          />
+          <PhoneField {...form.field('phone')} label={label('phone')} optional autoComplete="off" />
           <TextField
             {...form.field('emails')}
             label={label('emails')}
