@@ -72,6 +72,7 @@ function RestrictionWords({ draft }: { draft: ReplyDraft }) {
   if (draft.restriction === 'NO_REPLY') return t('clinic.composer.closes')
   const window = replyWindow(draft, { now, timeZone })
   if (!window.ok) return t('clinic.composer.chooseDate')
-  if (window.until === null) return t('clinic.composer.now')
+  // The choice itself says so.
+  if (window.until === null) return null
   return t('clinic.composer.from', { date: format.date(window.until), weekday: format.weekday(window.until) })
 }

@@ -1,7 +1,7 @@
 import type { DashboardRow } from '@vastus/contract/shapes'
 import type { Translate } from '@vastus/i18n'
 import { expect, test } from 'vitest'
-import { namesOf } from './row-words.ts'
+import { namesOf, previewOf } from './row-words.ts'
 
 const t = ((_key: string, { patient, creator }: Record<string, string>) =>
   `${patient} (by ${creator})`) as Translate
@@ -14,4 +14,15 @@ test.each([
   ['CLINIC_TO_REPRESENTATIVE', 'Mari Saar'],
 ] as const)('%s is in the list as %s', (direction, names) => {
   expect(namesOf(t, { patient, creator, direction })).toBe(names)
+})
+
+test.each([
+  ['waitingForClinic', null, 'Come on Monday.'],
+  ['waitingForPatient', null, 'We: Come on Monday.'],
+  ['completed', 'ANSWERED', 'We: Come on Monday.'],
+  ['completed', 'CANCELLED', 'Come on Monday.'],
+] as const)('the last words of %s (%s) read “%s”', (status, outcome, preview) => {
+  const ours = ((_key: string, { text }: Record<string, string>) => `We: ${text}`) as Translate
+  const row = { questionnaire: undefined, messagePreview: 'Come on Monday.', status, outcome }
+  expect(previewOf(ours, row, 'en')).toBe(preview)
 })

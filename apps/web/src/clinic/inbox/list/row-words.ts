@@ -21,13 +21,21 @@ export function useRowWords() {
     preview:
       !isClinical && !ADMINISTRATIVE_TYPES.includes(row.eContactType)
         ? t('clinic.row.hidden')
-        : previewOf(row, language) || t('clinic.row.noText'),
+        : previewOf(t, row, language) || t('clinic.row.noText'),
     assignee: row.assigneeUser ? colleagueName(row.assigneeUser, t) : null,
   })
 }
 
-/** What was written last; before it the score of a questionnaire, with its band. */
-function previewOf({ questionnaire, messagePreview }: DashboardRow, language: Language): string {
+/** What was written last and, where the clinic wrote it, that it did; before it the score of a questionnaire, with its band. */
+export function previewOf(
+  t: Translate,
+  row: Pick<DashboardRow, 'questionnaire' | 'messagePreview' | 'status' | 'outcome'>,
+  language: Language,
+): string {
+  const { questionnaire, status, outcome } = row
+  const isOurs = status === 'waitingForPatient' || (status === 'completed' && outcome === 'ANSWERED')
+  const messagePreview =
+    row.messagePreview && isOurs ? t('clinic.row.ours', { text: row.messagePreview }) : row.messagePreview
   if (!questionnaire) return messagePreview ?? ''
   const { name, score, max, band } = questionnaire
   const figures = score === null ? name : `${name} ${score}/${max}`
