@@ -79,14 +79,17 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
           <KeptReply text={reply.values.text} />
         </>
       )}
-      {(abilities.UPLOAD || abilities.CANCEL) && (
+      {abilities.UPLOAD && (
         <ButtonRow>
-          {abilities.UPLOAD && <SendFilesAlone eContact={eContact} />}
-          {abilities.CANCEL && (
-            <Button variant="quiet" onClick={() => ask('CANCEL')}>
-              {t('patient.timeline.cancel')}
-            </Button>
-          )}
+          <SendFilesAlone eContact={eContact} />
+        </ButtonRow>
+      )}
+      {/* In a row of its own: it ends what the others go on with. */}
+      {abilities.CANCEL && (
+        <ButtonRow>
+          <Button variant="quiet" onClick={() => ask('CANCEL')}>
+            {t('patient.timeline.cancel')}
+          </Button>
         </ButtonRow>
       )}
       {!isOpen(status) && (
@@ -137,7 +140,11 @@ function SendFilesAlone({ eContact }: { eContact: PatientEContact }) {
   const navigate = useNavigate()
   const search = { eContactId: String(eContact.id) }
   return (
-    <Button variant="quiet" onClick={() => void navigate({ to: '/my-e-contacts/upload-files', search })}>
+    <Button
+      variant="secondary"
+      wide
+      onClick={() => void navigate({ to: '/my-e-contacts/upload-files', search })}
+    >
       {t('patient.timeline.filesAlone')}
     </Button>
   )

@@ -33,7 +33,6 @@ export function EContactCard({ eContact }: { eContact: PatientEContact }) {
       <div className={styles.turn}>
         <StatusBadge eContact={eContact} />
         {isOpen(eContact.status) && <UnsentReply eContactId={id} />}
-        <ReplyLock eContact={eContact} />
       </div>
     </Link>
   )
@@ -67,18 +66,6 @@ function LastWord({ eContact: { lastEntry } }: { eContact: PatientEContact }) {
   return (
     <p className={styles.preview}>
       {t(lastEntry.byClinic ? 'patient.list.clinicSaid' : 'patient.list.youSaid', { text })}
-    </p>
-  )
-}
-
-/** From when the patient may write, while the clinic has set a time. */
-function ReplyLock({ eContact: { replyBlockedUntil } }: { eContact: PatientEContact }) {
-  const { t, format } = useI18n()
-  const now = useNow()
-  if (!replyBlockedUntil || new Date(replyBlockedUntil) <= now) return null
-  return (
-    <p className={styles.meta}>
-      {t('patient.listEntry.lockedUntil', { when: format.dateTime(replyBlockedUntil) })}
     </p>
   )
 }
