@@ -53,7 +53,7 @@ test('a nurse sets up two-step log-in, which ends other sessions, comes in with 
   await page.getByRole('button', { name: t('sign-in.security.codesSaved') }).click()
   await expect(page.getByText(t('sign-in.security.codesLeft', { count: 10 }))).toBeVisible()
 
-  for (const code of [codeOf(secret, 1), recoveryCode]) {
+  for (const code of [() => codeOf(secret, 1), () => recoveryCode]) {
     await page.context().clearCookies({ name: 'sid' })
     await page.goto('/login-with-password')
     await page.getByLabel(t('identity.field.email')).fill(cast.nurse)
@@ -67,7 +67,7 @@ test('a nurse sets up two-step log-in, which ends other sessions, comes in with 
     await page.getByRole('textbox', { name: t('sign-in.secondFactor.code') }).fill('000000')
     await page.getByRole('button', { name: t('sign-in.secondFactor.submit'), exact: true }).click()
     await expect(page.getByText(t('errors.INVALID_OTP')).first()).toBeVisible()
-    await page.getByRole('textbox', { name: t('sign-in.secondFactor.code') }).fill(code)
+    await page.getByRole('textbox', { name: t('sign-in.secondFactor.code') }).fill(code())
     await page.getByRole('button', { name: t('sign-in.secondFactor.submit'), exact: true }).click()
     await expect(page).toHaveURL(/\/clinic-e-contacts/)
   }
