@@ -129,6 +129,7 @@ test('somebody without an account scans with Smart-ID, and makes one with the sa
   // A page behind another one asks once a minute only; its owner comes back to it.
   await page.bringToFront()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sign-in.noAccount.heading'))
+  await expect(page.getByRole('link', { name: t('sign-in.noAccount.join') })).toBeVisible()
   await page.getByRole('button', { name: t('sign-in.noAccount.create') }).click()
   await expect(page).toHaveURL(/\/(signup|consents)/)
 })

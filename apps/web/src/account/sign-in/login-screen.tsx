@@ -13,7 +13,7 @@ export function LoginScreen() {
   const isSignUp = useSearch({ from: '/login' }).for === 'sign-up'
   const [method, setMethod] = useMethod()
   const { waiting, hasNoAccount, failure, start, cancel, createAccount } = useProof()
-  if (hasNoAccount) return <NoAccount text={t('sign-in.noAccount.text')} onCreate={createAccount} />
+  if (hasNoAccount) return <NoAccount canJoin text={t('sign-in.noAccount.text')} onCreate={createAccount} />
   return (
     <>
       {waiting && <WaitForPhone {...waiting} method={method} onCancel={cancel} />}

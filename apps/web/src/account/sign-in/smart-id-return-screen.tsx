@@ -50,6 +50,7 @@ export function SmartIdReturnScreen() {
   if (failure instanceof ApiError && failure.key === 'USER_NOT_EXISTS')
     return (
       <NoAccount
+        canJoin
         text={t('sign-in.noAccount.text')}
         onCreate={async () => signIn(await call(signUpProven, { body: { attemptId: returned.attemptId } }))}
       />
