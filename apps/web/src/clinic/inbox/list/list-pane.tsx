@@ -26,6 +26,7 @@ import { SavedViews } from '../views/saved-views.tsx'
 import { EContactList } from './e-contact-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListTools } from './list-tools.tsx'
+import { NothingOpen } from './nothing-open.tsx'
 import styles from './list-pane.module.css'
 import { useNow } from '../../../shared/time/use-now.ts'
 
@@ -229,7 +230,7 @@ export function ListPane(props: ListPaneProps) {
                 }
               />
             ) : (
-              <p className={styles.done}>{t(`clinic.empty.${view}`)}</p>
+              <NothingOpen view={view} />
             )}
           </div>
         ) : (
