@@ -27,7 +27,7 @@ export function HubNoticesScreen() {
   if (all && (edited || wanted === 'new'))
     return (
       <Screen heading={t(edited ? 'publishing.hub.edit' : 'publishing.hub.add')}>
-        <NoticeEditor key={wanted} notice={edited} onDone={() => open()} />
+        <NoticeEditor key={wanted} notice={edited} onDone={() => open()} onAdded={(id) => open(String(id))} />
       </Screen>
     )
   const shown = all?.filter((notice) => state === '' || notice.state === state)

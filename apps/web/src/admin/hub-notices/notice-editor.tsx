@@ -1,6 +1,7 @@
 import { checkNotice } from '@vastus/domain/information-hub/notice-content'
 import { LANGUAGE_NAMES, LANGUAGES } from '@vastus/i18n'
 import { useRef, useState } from 'react'
+import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { type Draft, useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
@@ -14,18 +15,24 @@ import { NoticeFacts, NoticeWords } from './notice-fields.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import { contentOf, editedContent, type NoticeValues, valuesOf } from './notice-values.ts'
 
-type EditorProps = { notice: EditedNotice | undefined; onDone: () => void }
-
-/** A notice being written. What is typed is kept until it is saved. */
-export function NoticeEditor({ notice, onDone }: EditorProps) {
-  const draft = useDraft(`hub-notice:${notice?.id ?? 'new'}`, valuesOf(notice))
-  if (draft.state === 'LOADING') return <Skeleton shape="card" lines={8} />
-  return <Fields notice={notice} draft={draft} onDone={onDone} />
+type EditorProps = {
+  notice: EditedNotice | undefined
+  onDone: () => void
+  /** A new notice was saved, but not published as was wanted: it goes on as a saved one, so that it is not added twice. */
+  onAdded: (id: number) => void
 }
 
-function Fields({ notice, draft, onDone }: EditorProps & { draft: Draft<NoticeValues> }) {
+/** A notice being written. What is typed is kept until it is saved. */
+export function NoticeEditor({ notice, ...rest }: EditorProps) {
+  const draft = useDraft(`hub-notice:${notice?.id ?? 'new'}`, valuesOf(notice))
+  if (draft.state === 'LOADING') return <Skeleton shape="card" lines={8} />
+  return <Fields notice={notice} draft={draft} {...rest} />
+}
+
+function Fields({ notice, draft, onDone, onAdded }: EditorProps & { draft: Draft<NoticeValues> }) {
   const { t } = useI18n()
   const { show } = useToasts()
+  const alert = useErrorAlert()
   const save = useSaveNotice()
   const publish = usePublishNotice()
   const [isAsking, setAsking] = useState(false)
@@ -52,8 +59,17 @@ function Fields({ notice, draft, onDone }: EditorProps & { draft: Draft<NoticeVa
         content,
         idempotencyKey: draft.idempotencyKey(),
       })
-      form.set('seen', saved.version)
-      if (isPublished.current) await publish.mutateAsync(saved)
+      if (notice) form.set('seen', saved.version)
+      if (isPublished.current)
+        try {
+          await publish.mutateAsync(saved)
+        } catch (error) {
+          if (notice) throw error
+          draft.clear()
+          onAdded(saved.id)
+          alert('hub-notices', error)
+          return undefined
+        }
       draft.clear()
       show({
         tone: 'success',
