@@ -5,6 +5,7 @@ import {
   isWeek,
   longestDay,
   readDayHours,
+  unusualDays,
   USUAL_HOURS,
   writeDayHours,
 } from './opening-hours.ts'
@@ -94,4 +95,17 @@ it('periods last and have breaks between them', () => {
 
 it('the longest day counts its breaks as none', () => {
   expect(longestDay([BROKEN, [{ opens: 480, closes: 600 }], []])).toBe(480)
+})
+
+it('days with other hours than the week are holidays, shortened days and special ones', () => {
+  const special = { date: '2026-12-28', hours: [{ opens: 600, closes: 720 }] }
+  const calendar = { ...USUAL_HOURS, specialDays: [special], country: 'EE' as const }
+  expect(unusualDays('2026-12-21', 14, calendar)).toEqual([
+    { date: '2026-12-23', hours: [{ opens: 480, closes: 840 }] },
+    { date: '2026-12-24', hours: [] },
+    { date: '2026-12-25', hours: [] },
+    special,
+    { date: '2026-12-31', hours: [{ opens: 480, closes: 840 }] },
+    { date: '2027-01-01', hours: [] },
+  ])
 })

@@ -47,8 +47,26 @@ export function hoursOn(
   const special = specialDays.find((day) => day.date === date)
   if (special) return special.hours
   if (isHoliday(country, date)) return []
-  const hours = week[(weekdayOf(date) + 6) % 7] ?? []
+  const hours = usualHours(date, { week })
   return country === 'EE' && BEFORE_IN_ESTONIA.includes(addDays(date, 1).slice(5)) ? shortened(hours) : hours
+}
+
+/**
+ * The dates, from one on and within so many days, on which the clinic works at other times than its week says: holidays, shortened
+ * days and dates with hours of their own.
+ */
+export function unusualDays(
+  from: string,
+  days: number,
+  calendar: OpeningHours & { country: CountryCode },
+): { date: string; hours: DayHours }[] {
+  return Array.from({ length: days }, (_, index) => addDays(from, index))
+    .map((date) => ({ date, hours: hoursOn(date, calendar) }))
+    .filter(({ date, hours }) => JSON.stringify(hours) !== JSON.stringify(usualHours(date, calendar)))
+}
+
+function usualHours(date: string, { week }: Pick<OpeningHours, 'week'>): DayHours {
+  return week[(weekdayOf(date) + 6) % 7] ?? []
 }
 
 /** Minutes of work on the longest day of the week. */

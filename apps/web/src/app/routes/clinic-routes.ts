@@ -110,7 +110,8 @@ const create = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: '/clinic-settings',
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic-settings'),
+  // With the words that patients read, for the preview.
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic-settings', 'patient', 'sent'),
   component: lazyRouteComponent(() => import('../pages/clinic-settings-page.tsx'), 'ClinicSettingsPage'),
 })
 

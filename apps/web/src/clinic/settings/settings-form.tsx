@@ -10,6 +10,7 @@ import { TextField } from '../../shared/ui/text-field.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import styles from './clinic-settings.module.css'
 import { HoursOfWeek } from './hours-of-week.tsx'
+import { PatientPreview } from './patient-preview.tsx'
 import { PresentSettings } from './present-settings.tsx'
 import { PromisesOfTypes } from './promises-of-types.tsx'
 import { type AnswerSettings, useSaveSettings } from './settings-api.ts'
@@ -124,6 +125,7 @@ export function SettingsForm({ clinicId, present, types }: SettingsFormProps) {
           onChange={(danger) => change({ danger })}
         />
       </Card>
+      {settings && <PatientPreview clinicId={clinicId} settings={settings} />}
       <ButtonRow>
         <Button type="submit" busy={save.isPending}>
           {t('clinic-settings.save')}
