@@ -9,6 +9,7 @@ import { AI_FEATURES } from '@vastus/domain/ai/features'
 import { FEATURE_LACKS, FEATURE_STATES } from '@vastus/domain/clinic/features'
 import { PLANS } from '@vastus/domain/clinic/plan'
 import { SET_UP_STEPS } from '@vastus/domain/clinic/set-up'
+import { COUNTRY_CODES } from '@vastus/domain/country'
 import { checkWebsites } from '@vastus/domain/field-rules'
 import { checkEmails } from '@vastus/domain/identity/email'
 import { normaliseLine } from '@vastus/domain/typed-text'
@@ -41,7 +42,7 @@ export const ownClinic = z.object({
   websites: z.string(),
   emails: z.string(),
   phone: z.nullable(z.string()),
-  countryCode: z.string(),
+  countryCode: z.enum(COUNTRY_CODES),
   timeZone: z.string(),
   registrationCode: z.nullable(z.string()),
   plan,

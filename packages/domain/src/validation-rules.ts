@@ -1,6 +1,7 @@
 /** Codes of broken rules. The words stand in the catalogues under `errors.rules.<code>`. */
 export const VALIDATION_RULES = [
   'REQUIRED',
+  'CHOICE_REQUIRED',
   'REQUIRED_TRUE',
   'CONFIRMED',
   'MIN_LENGTH',

@@ -58,7 +58,7 @@ export type WorkplaceRow = {
   websites: string[]
   emails: string[]
   phone: string | null
-  countryCode: string
+  countryCode: CountryCode
   timeZone: string
   registrationCode: string | null
   plan: Plan

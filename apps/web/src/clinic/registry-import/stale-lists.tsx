@@ -44,10 +44,13 @@ function WithWarning({ clinicId, children }: StaleListsProps) {
   return (
     <>
       {isStale && (
-        <section className={styles.stale} aria-label={t('registry-import.stale.heading')}>
+        <section
+          className={styles.stale}
+          aria-label={t(last === null ? 'registry-import.stale.link' : 'registry-import.stale.heading')}
+        >
           <IconAlertTriangle aria-hidden="true" />
           <div>
-            <p className={styles.strong}>{t('registry-import.stale.heading')}</p>
+            {last !== null && <p className={styles.strong}>{t('registry-import.stale.heading')}</p>}
             <p>
               {last === null
                 ? t('registry-import.stale.never')

@@ -38,12 +38,13 @@ export function useSaveContact(clinicId: number) {
   )
 }
 
+/** Saves on the version that the writer has seen, if one is given. */
 export function useSaveSetting(clinicId: number) {
-  return useRefreshing((setting: Setting) =>
+  return useRefreshing(({ version, ...setting }: Setting & { version?: number }) =>
     call(
       changeClinicSetting,
       { params: { id: String(clinicId) }, body: setting },
-      { idempotencyKey: crypto.randomUUID() },
+      { idempotencyKey: crypto.randomUUID(), ...(version === undefined ? {} : { ifMatch: version }) },
     ),
   )
 }

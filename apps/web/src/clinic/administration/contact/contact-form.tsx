@@ -8,8 +8,8 @@ import { useDraft } from '../../../shared/drafts/use-draft.tsx'
 import { useServerForm } from '../../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../../shared/session/session-context.tsx'
-import { Action, Button, ButtonRow } from '../../../shared/ui/button.tsx'
-import { Card, SummaryList } from '../../../shared/ui/card.tsx'
+import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
+import { Card } from '../../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../../shared/ui/field.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
@@ -18,6 +18,7 @@ import { TextField } from '../../../shared/ui/text-field.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import styles from '../administration.module.css'
 import { useSaveContact } from '../api/own-clinic.ts'
+import { ChangedMeanwhile } from '../changed-meanwhile.tsx'
 
 const FIELDS = ['name', 'address', 'phone', 'emails', 'websites', 'registrationCode'] as const
 type Field = (typeof FIELDS)[number]
@@ -91,20 +92,14 @@ function Fields({ clinic, draft }: { clinic: OwnClinic; draft: Draft }) {
   }
   return (
     <form className={styles.stack} noValidate onSubmit={form.submit}>
-      <div role="status">
-        {isOutdated && (
-          <Card heading={t('administration.contact.changedHeading')}>
-            <p className={styles.quiet}>{t('administration.contact.changedText')}</p>
-            <SummaryList
-              rows={FIELDS.filter((field) => form.values[field] !== present[field]).map((field) => ({
-                label: label(field),
-                value: present[field] || '–',
-              }))}
-            />
-            <Action onClick={() => take(present)}>{t('administration.contact.takeTheirs')}</Action>
-          </Card>
-        )}
-      </div>
+      <ChangedMeanwhile
+        isShown={isOutdated}
+        rows={FIELDS.filter((field) => form.values[field] !== present[field]).map((field) => ({
+          label: label(field),
+          value: present[field] || '–',
+        }))}
+        onTakeTheirs={() => take(present)}
+      />
       <ErrorSummary {...form.summary} />
       <Card heading={t('administration.contact.heading')}>
         <FieldStack>

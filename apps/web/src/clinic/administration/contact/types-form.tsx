@@ -1,7 +1,8 @@
 import type { OwnClinic } from '@vastus/contract/clinic-administration'
 import { ALWAYS_AVAILABLE_TYPES, TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
-import { arrangePicker, sortTypes, visibleTypes } from '@vastus/domain/types/sort'
+import { arrangePicker, offersQuestionnaires, sortTypes, visibleTypes } from '@vastus/domain/types/sort'
 import { useState } from 'react'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
@@ -11,6 +12,7 @@ import { Fieldset, FieldStack } from '../../../shared/ui/field.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import styles from '../administration.module.css'
 import { useSaveSetting } from '../api/own-clinic.ts'
+import { ChangedMeanwhile } from '../changed-meanwhile.tsx'
 
 /** What patients may write about, and how the list looks to them. */
 export function TypesForm({ clinic }: { clinic: OwnClinic }) {
@@ -18,22 +20,52 @@ export function TypesForm({ clinic }: { clinic: OwnClinic }) {
   const { show } = useToasts()
   const alert = useErrorAlert()
   const save = useSaveSetting(clinic.id)
-  const [chosen, setChosen] = useState<readonly TypeCode[]>(clinic.eContactTypes ?? TYPE_CODES)
+  // What is chosen here and not saved yet, and what was in force when that began.
+  const [edited, setEdited] = useState<{ types: readonly TypeCode[]; seen: string } | null>(null)
+  const present: readonly TypeCode[] = clinic.eContactTypes ?? TYPE_CODES
+  const chosen = edited?.types ?? present
+  const isOutdated = edited !== null && edited.seen !== present.join()
+  const choose = (types: readonly TypeCode[]) => setEdited({ types, seen: edited?.seen ?? present.join() })
   const labels = Object.fromEntries(TYPE_CODES.map((code) => [code, t(`types.${code}`)]))
-  const preview = arrangePicker(visibleTypes(chosen, { questionnaires: false }, language), labels, language)
-  const shown = [...preview.main, ...preview.groups.flatMap(({ types }) => types)]
+  const questionnaires = offersQuestionnaires({
+    plan: clinic.plan,
+    aiSmartQuestionnaire: clinic.features.aiSmartQuestionnaire,
+  })
+  const { main, groups, otherHealthConcern } = arrangePicker(
+    visibleTypes(chosen, { questionnaires }, language),
+    labels,
+    language,
+  )
 
   const submit = () =>
     save.mutate(
-      { eContactTypes: chosen.length === TYPE_CODES.length ? null : [...chosen] },
       {
-        onSuccess: () => show({ tone: 'success', autoDismiss: true, text: t('administration.types.saved') }),
-        onError: (error) => alert('clinic-types', error),
+        eContactTypes: chosen.length === TYPE_CODES.length ? null : [...chosen],
+        version: clinic.version,
+      },
+      {
+        onSuccess: () => {
+          setEdited(null)
+          show({ tone: 'success', autoDismiss: true, text: t('administration.types.saved') })
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.version !== null)
+            show({ tone: 'warning', text: t('administration.changedMeanwhile') })
+          else alert('clinic-types', error)
+        },
       },
     )
   return (
     <Card heading={t('administration.types.heading')}>
       <FieldStack>
+        <ChangedMeanwhile
+          isShown={isOutdated}
+          rows={TYPE_CODES.filter((code) => present.includes(code) !== chosen.includes(code)).map((code) => ({
+            label: labels[code] ?? code,
+            value: t(`administration.types.${present.includes(code) ? 'offered' : 'notOffered'}`),
+          }))}
+          onTakeTheirs={() => setEdited(null)}
+        />
         <Fieldset id="types" label={t('administration.types.label')} hint={t('administration.types.hint')}>
           <div className={styles.types}>
             {sortTypes(TYPE_CODES, labels, language).map((code) => {
@@ -46,7 +78,7 @@ export function TypesForm({ clinic }: { clinic: OwnClinic }) {
                   checked={isAlways || chosen.includes(code)}
                   disabled={isAlways}
                   onChange={(checked) =>
-                    setChosen(checked ? [...chosen, code] : chosen.filter((each) => each !== code))
+                    choose(checked ? [...chosen, code] : chosen.filter((each) => each !== code))
                   }
                 />
               )
@@ -56,10 +88,20 @@ export function TypesForm({ clinic }: { clinic: OwnClinic }) {
         <details>
           <summary>{t('administration.types.preview')}</summary>
           <ol className={styles.preview}>
-            {[...new Set(shown)].map((code) => (
+            {main.map((code) => (
               <li key={code}>{labels[code]}</li>
             ))}
           </ol>
+          {[...groups, ...otherHealthConcern].map(({ group, types }) => (
+            <div key={group} className={styles.previewGroup}>
+              <h3>{t(`enums.typeGroup.${group}`)}</h3>
+              <ol className={styles.preview}>
+                {types.map((code) => (
+                  <li key={code}>{labels[code]}</li>
+                ))}
+              </ol>
+            </div>
+          ))}
         </details>
         <ButtonRow>
           <Button busy={save.isPending} onClick={submit}>

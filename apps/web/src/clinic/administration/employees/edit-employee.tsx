@@ -58,7 +58,7 @@ export function EditEmployee({ clinicId, employee, lists, onDone }: EditEmployee
       ) : (
         <EmployeeForm
           initial={draft.state === 'EMPTY' ? first : draft.values}
-          isNew={employee === null}
+          present={employee && first}
           lists={lists}
           onChange={(values) => draft.change(values)}
           save={save}

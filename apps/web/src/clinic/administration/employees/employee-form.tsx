@@ -18,11 +18,13 @@ import { FieldStack } from '../../../shared/ui/field.tsx'
 import { NativeSelect } from '../../../shared/ui/native-select.tsx'
 import { RadioCards } from '../../../shared/ui/radio-cards.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
+import { ChangedMeanwhile } from '../changed-meanwhile.tsx'
 import { bodyOf, type EmployeeValues } from './employee-values.ts'
 
 type EmployeeFormProps = {
   initial: EmployeeValues
-  isNew: boolean
+  /** What is stored now; null for somebody new. */
+  present: EmployeeValues | null
   lists: readonly { code: string; name: string }[]
   /** Hears of every change, for the draft. */
   onChange: (values: EmployeeValues) => void
@@ -34,7 +36,7 @@ type EmployeeFormProps = {
 /** Who works here, as what, and where the invitation goes. */
 export function EmployeeForm({
   initial,
-  isNew,
+  present,
   lists,
   onChange,
   save,
@@ -42,6 +44,7 @@ export function EmployeeForm({
   onFailure,
 }: EmployeeFormProps) {
   const { t, format } = useI18n()
+  const isNew = present === null
   const { COUNTRY_CODE: country, PERSONAL_CODE_REQUIRED: isCodeRequired } =
     useSessionStore().config.featureFlags
   const profile = countryProfile(country)
@@ -61,6 +64,7 @@ export function EmployeeForm({
     birthDate: t('identity.field.birthDate'),
     email: t('identity.field.email'),
     profession: t('administration.employees.profession'),
+    listCode: t('administration.employees.list'),
   }
   const form = useServerForm<EmployeeValues>({
     initial,
@@ -71,7 +75,7 @@ export function EmployeeForm({
       personalCode: check('personalCode'),
       birthDate: check('birthDate'),
       email: (email) => checkEmail(email, { required: true }),
-      profession: (profession) => (profession ? null : 'REQUIRED'),
+      profession: (profession) => (profession ? null : 'CHOICE_REQUIRED'),
     },
     labels,
     keyAt: {
@@ -91,6 +95,20 @@ export function EmployeeForm({
   })
   useEffect(() => tellChange(form.values), [form.values])
 
+  const theirs = (Object.keys(labels) as (keyof typeof labels)[])
+    .filter((name) => present && form.values[name] !== present[name])
+    .map((name) => ({ label: labels[name], value: shownValue(name) }))
+  function shownValue(name: keyof typeof labels): string {
+    const value = present?.[name] ?? ''
+    const profession = name === 'profession' && PROFESSIONS.find((each) => each === value)
+    return profession ? t(`enums.profession.${profession}`) : value || '–'
+  }
+  const takeTheirs = () => {
+    if (!present) return
+    for (const name of [...(Object.keys(labels) as (keyof typeof labels)[]), 'sex', 'seen'] as const)
+      form.set(name, present[name])
+  }
+
   const languages = profile.locales.flatMap((locale) => languageOf(locale) ?? [])
   const language = form.field('language')
   const profession = form.field('profession')
@@ -98,6 +116,11 @@ export function EmployeeForm({
     <form noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.summary} />
       <FieldStack>
+        <ChangedMeanwhile
+          isShown={present !== null && form.values.seen !== present.seen}
+          rows={theirs}
+          onTakeTheirs={takeTheirs}
+        />
         <PersonFields
           form={form}
           today={today}

@@ -14,6 +14,8 @@ export type EmployeeValues = {
   profession: Profession | ''
   listCode: string
   language: Language
+  /** Version of the employee that the writer has seen; 0 for somebody new. */
+  seen: number
   /** Nothing here is a text that could be joined with another one. */
   text: string
 }
@@ -29,6 +31,7 @@ export function newEmployee(language: Language): EmployeeValues {
     profession: '',
     listCode: '',
     language,
+    seen: 0,
     text: '',
   }
 }
@@ -44,12 +47,20 @@ export function valuesOf(employee: Employee, language: Language): EmployeeValues
     profession: employee.profession,
     listCode: employee.listCode ?? '',
     language,
+    seen: employee.version,
     text: '',
   }
 }
 
 /** What of the form is sent; fields that stayed empty are left out. */
-export function bodyOf({ text: _text, language, listCode, profession, ...values }: EmployeeValues) {
+export function bodyOf({
+  text: _text,
+  seen: _seen,
+  language,
+  listCode,
+  profession,
+  ...values
+}: EmployeeValues) {
   const { personalCode, birthDate, sex, ...names } = values
   return {
     ...names,
