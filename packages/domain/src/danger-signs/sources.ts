@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-26.3'
+export const DANGER_SIGNS_VERSION = '2026-11-26.4'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-26.4',
+    change:
+      'plain and veiled words for suicide in four languages: an attempt that failed, the only way out, debts after death, a reunion; allergy to nuts felt in mouth and throat.',
+  },
   {
     version: '2026-11-26.3',
     change:
