@@ -38,6 +38,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/sign-in/second-factor/security-routes.ts': 'sessions belong to no role; only the caller’s own',
   'features/sign-in/proven/external-routes.ts': 'nobody is signed in yet',
   'features/sign-in/proven/id-card-routes.ts': 'nobody is signed in yet',
+  'features/sign-in/proven/smart-id-routes.ts': 'nobody is signed in yet',
   'features/sign-in/simulated-persons/name-simulated-persons.ts':
     'names of invented people, in a trial alone',
   'features/sign-in/reset-password/confirm-reset.ts': 'nobody is signed in yet',
