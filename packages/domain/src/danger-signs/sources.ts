@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-26.4'
+export const DANGER_SIGNS_VERSION = '2026-11-26.5'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-26.5',
+    change:
+      'medicine with alcohol asked about as a dose; somebody of the family who comes to the bed at night; a wish that the pain ends for good.',
+  },
   {
     version: '2026-11-26.4',
     change:
