@@ -274,6 +274,12 @@ export default {
       core,
     ),
     forbid(
+      'web-testing-stays-in-tests',
+      'Nothing of the page needs its test tools.',
+      { path: '^apps/web/src/', pathNot: ['\\.test\\.tsx?$', '^apps/web/src/testing/'] },
+      { path: '^apps/web/src/testing/' },
+    ),
+    forbid(
       'apps-apart',
       'The page and the server meet in the contract.',
       { path: '^apps/web/src/' },

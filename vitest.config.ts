@@ -19,8 +19,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
+          exclude: ['**/*.page.test.ts'],
           // A whole page rendered takes seconds on a busy machine.
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          // The whole application without a browser, against a server that is made from the contract.
+          name: 'pages',
+          include: ['apps/web/src/**/*.page.test.ts'],
+          environment: 'happy-dom',
+          setupFiles: ['apps/web/src/testing/setup.ts'],
+          isolate: false,
+          // The first test of a worker loads the application.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

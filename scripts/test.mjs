@@ -8,6 +8,8 @@ import { build } from './build.mjs'
 import { ensureInstalled, fail, root, run24 } from './node.mjs'
 import { noteSeconds } from './suite-seconds.mjs'
 
+/** The projects of vitest that a part consists of: pages without a browser are no slower than other unit tests. */
+const PROJECTS = { unit: ['unit', 'pages'], http: ['http'] }
 const { only, rest } = parseArguments(process.argv.slice(2))
 /** All that the tests write, removed at the end however they end. */
 const workFolder = mkdtempSync(join(roomInMemory() ?? tmpdir(), 'vastus-test-'))
@@ -67,7 +69,7 @@ async function runVitest() {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...(only ? ['--project', only] : []),
+      ...(only ? PROJECTS[only].flatMap((project) => ['--project', project]) : []),
       ...rest,
     ],
     { env },

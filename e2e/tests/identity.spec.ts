@@ -107,22 +107,6 @@ test('who forgot the password sets a new one with a code', async ({ page }) => {
   await expect(page).toHaveURL('/signup')
 })
 
-test('the end of a session is told once', async ({ page }) => {
-  await page.goto('/?status=session-expired&locale=ru')
-  await expect(page.getByRole('alert').filter({ hasText: t('errors.sessionExpired') })).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(t('errors.sessionExpired'))).toHaveCount(0)
-})
-
-test('a patient is told where they may not go', async ({ page }) => {
-  await signInAs(page, 'patient')
-  await page.goto('/clinic-e-contacts?locale=ru')
-  await expect(page).toHaveURL('/permission-denied')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.permissionDenied'))
-})
-
 test('a doctor who is a patient too changes the view', async ({ page }) => {
   await signInAs(page, 'doctorAndPatient')
   await page.goto('/settings?locale=ru')

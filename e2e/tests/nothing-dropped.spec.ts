@@ -214,17 +214,6 @@ test('in an open menu letters choose in the menu, and do nothing else', async ({
   await expect(menu).toHaveCount(0)
 })
 
-test('"Back" leads home where there is nothing to go back to', async ({ page, openAs, people }) => {
-  const t = wordsIn('pl')
-  const { id } = await send(people, 'Kaszel')
-  const patient = await openAs('patient')
-  const fromMail = await patient.context().newPage()
-  await fromMail.goto(`/e-contacts/${id}/timeline?locale=pl`)
-  await fromMail.getByRole('button', { name: t('shell.header.back') }).click()
-  await expect(fromMail).toHaveURL('/my-e-contacts')
-  await expect(page).toHaveURL('about:blank')
-})
-
 test.describe('on a device that keeps nothing', () => {
   test.use({ expectedProblems: [[/storage is closed/], { scope: 'test' }] })
 
