@@ -79,7 +79,7 @@ export function answerReminderJob(services: Services): Job {
       async (tx) => {
         const subject = await findSubjectOfNewestReply(tx, eContactId, clock.now())
         if (subject?.status !== 'waitingForPatient') return
-        if (await isAnswerAwaited(tx, eContactId, answerBy))
+        if (await isAnswerAwaited(tx, { eContactId, answerBy }, clock.now()))
           await sendNotice(services, tx, subject, 'answerReminder', clock.now())
       },
   })

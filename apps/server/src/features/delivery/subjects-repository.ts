@@ -51,9 +51,15 @@ export function findSubjectOfNewestReply(
     where v.e_contact_id = ${eContactId} and v.type in ('E_CONTACT_REPLIED', 'E_CONTACT_SENT') order by v.id desc limit 1`)
 }
 
-/** Whether the clinic still waits for a questionnaire by that day. */
-export async function isAnswerAwaited(tx: Tx, eContactId: number, answerBy: string): Promise<boolean> {
-  const { isSo } = await tx.one<{ isSo: boolean }>(sql`select exists (select from questionnaire_requests
-    where e_contact_id = ${eContactId} and answer_by = ${answerBy} and answered_at is null) as is_so`)
+/** Whether the clinic still waits for a questionnaire by that day, and the day is not over in the clinic. */
+export async function isAnswerAwaited(
+  tx: Tx,
+  { eContactId, answerBy }: { eContactId: number; answerBy: string },
+  now: Date,
+): Promise<boolean> {
+  const { isSo } = await tx.one<{ isSo: boolean }>(sql`select exists (select from questionnaire_requests r
+    join clinics k on k.id = r.clinic_id
+    where r.e_contact_id = ${eContactId} and r.answer_by = ${answerBy} and r.answered_at is null
+      and r.answer_by >= (${now.toISOString()}::timestamptz at time zone k.time_zone)::date) as is_so`)
   return isSo
 }

@@ -162,6 +162,15 @@ describe.each([quickestDatabase()])('a questionnaire sent as an inquiry on %s', 
       expect(await reminders(moved)).toBe(0)
     })
 
+    it('reminds late when the server was away, and not after the day', async () => {
+      const [{ id: late }, { id: over }] = [await send(story), await send(story)]
+      await askBy(late, inDays(3))
+      await askBy(over, inDays(2))
+      await pass(3)
+      expect(await reminders(late)).toBe(1)
+      expect(await reminders(over)).toBe(0)
+    })
+
     it('keeps the day while it can be taken back, and after it has left', async () => {
       const { id } = await send(story)
       const answerBy = inDays(3)
