@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { parseFlowReturn } from '@vastus/domain/instruments/flow-return'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
@@ -66,10 +67,12 @@ function Panes({ children }: { children: ReactNode }) {
   const isDrawn = useDeferredValue(true, false)
   const openId = id === undefined ? null : Number(id)
   if (openId !== null && openId !== cameFrom) setCameFrom(openId)
-  const canBeTable = hasTwoPanes && openId === null
+  // The answers of a questionnaire are waited for in the place of the conversation, also where there is room for one pane.
+  const isOpen = openId !== null || parseFlowReturn(search) !== null
+  const canBeTable = hasTwoPanes && !isOpen
   const isTable = canBeTable && search.layout === 'table'
-  const showsList = hasTwoPanes || openId === null
-  const showsConversation = !isTable && (hasTwoPanes || openId !== null)
+  const showsList = hasTwoPanes || !isOpen
+  const showsConversation = !isTable && (hasTwoPanes || isOpen)
   const { onItsWay } = useHeldReplies()
   const { desk, move, onShown } = useWorkList({ openId, view: search.view, onItsWay })
   useLiveInbox()
@@ -101,7 +104,7 @@ function Panes({ children }: { children: ReactNode }) {
         className={styles.panes}
         data-filters={hasFilterPane ? '' : undefined}
         data-layout={isTable ? 'table' : 'rows'}
-        {...(openId === null ? {} : { 'data-open': '' })}
+        {...(isOpen ? { 'data-open': '' } : {})}
       >
         {hasFilterPane && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
