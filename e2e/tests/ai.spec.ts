@@ -61,7 +61,7 @@ test('a nurse reads a message in Russian, and no translated reply gets a changed
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`, 'ru')
   await conversation(page, 'ru')
-    .getByRole('button', { name: t('ai.translation.make') })
+    .getByRole('button', { name: t('ai.translation.make'), exact: true })
     .first()
     .click()
   const consent = page.getByRole('button', { name: t('ai.consent.agree') })
