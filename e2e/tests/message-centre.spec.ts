@@ -42,7 +42,7 @@ for (const [language, width] of [
     await axeCheck(page)
     await shot(page, 'message-centre')
 
-    await page.getByRole('link', { name: t('message-centre.template.COLON_SCREENING') }).click()
+    await page.getByRole('link', { name: t('message-centre.template.COLON_SCREENING'), exact: true }).click()
     await expect(page).toHaveURL(/years=1957/)
     const text = page.getByLabel(t('message-centre.text'))
     await expect(text).toHaveValue(smsTemplateText('COLON_SCREENING', language))
