@@ -108,6 +108,12 @@ describe.each([
   })
 })
 
+it('of an infant are found when a grown-up writes in their own name, and not in a schoolchild', () => {
+  const found = (age: number) =>
+    findDangerSigns('My baby has a fever of 38.5', 'en', 'QUESTION', [], age).map(({ ruleId }) => ruleId)
+  expect([found(34), found(0), found(7)]).toEqual([['INFANT_FEVER'], ['INFANT_FEVER'], []])
+})
+
 describe('danger signs', () => {
   it.each([
     ['en', 'no chest pain'],

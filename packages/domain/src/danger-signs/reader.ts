@@ -37,6 +37,9 @@ type Patterns<Id extends string> = readonly { id: Id; patterns: readonly Pattern
 
 /** From this age on, nobody is an infant. */
 const INFANT_AGE_MAX = 2
+/** Parents write of their infant in their own name: the age of an adult says nothing of whom the text is about. */
+const ADULT_AGE = 18
+const isChild = (age: number | undefined): age is number => age !== undefined && age < ADULT_AGE
 
 /**
  * What does not lower a scene. "If something happens to me, tell mum it was not her fault": an if is part of what such people
@@ -81,7 +84,7 @@ export function readWords(
   const triggers = placesOfTriggers(words, all, reader)
   const places = withoutHidden(all, new Set(triggers.harmless.flat()))
   const isNoInfant =
-    (age !== undefined ? age > INFANT_AGE_MAX : triggers.older.length > 0) && triggers.lifeless.length === 0
+    (isChild(age) ? age > INFANT_AGE_MAX : triggers.older.length > 0) && triggers.lifeless.length === 0
   const found = [...findPhrases(words, places, reader, type), ...findScenes(words, places, reader, type)]
   return found.map(({ ruleId, match, isScene }) => {
     const context = loweringOf(match.at, match.isDenied, words, triggers)

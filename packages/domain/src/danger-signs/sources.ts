@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-26.5'
+export const DANGER_SIGNS_VERSION = '2026-11-26.6'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-26.6',
+    change:
+      'an infant in the text counts also when a grown-up writes in their own name; sight that goes black is no black eye.',
+  },
   {
     version: '2026-11-26.5',
     change:
