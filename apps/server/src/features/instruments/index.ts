@@ -36,10 +36,9 @@ export function instrumentRoutes({ config }: Services): Handlers<'getQuestionnai
   }
 }
 
-/** Staff ask about their own clinic, patients about any that is there; who is both may ask as either. */
+/** Staff ask about their own clinic, patients about any that is there. */
 async function requireClinic(tx: Tx, request: RequestContext, clinicId: number): Promise<void> {
-  const { permissions } = request.principal()
-  if (!permissions.includes('PRM_PATIENT')) requireEmployment(request, clinicId)
+  if (request.role === 'PRM_DOCTOR') requireEmployment(request, clinicId)
   else if (!(await isClinicOpen(tx, clinicId))) throw new NotFound()
 }
 
