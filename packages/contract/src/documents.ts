@@ -18,17 +18,16 @@ const editedDocument = z.object({
   ...words.shape,
   /** What is written for the next version. */
   draft: z.nullable(words),
-  /** Versions before the one in force, the newest first. */
-  earlier: z.array(
-    z.object({
-      publishedAt: instant,
-      /** E-mail of who published it; null where it came with the product. */
-      author: z.nullable(z.string()),
-      ...words.shape,
-    }),
-  ),
 })
 export type EditedDocument = z.output<typeof editedDocument>
+
+const earlierDocument = z.object({
+  publishedAt: instant,
+  /** E-mail of who published it; null where it came with the product. */
+  author: z.nullable(z.string()),
+  ...words.shape,
+})
+export type EarlierDocument = z.output<typeof earlierDocument>
 
 const title = line(DOCUMENT_LIMITS.title, 'MAX_LENGTH')
 const body = text(DOCUMENT_LIMITS.body, 'MAX_LENGTH')
@@ -42,6 +41,16 @@ export const listDocuments = route({
   path: '/prm/documents',
   summary: 'Terms, policies and pages of the platform, with what is written for their next versions',
   response: page(editedDocument),
+  audit: null,
+})
+
+export const listEarlierDocuments = route({
+  ...ofPlatform,
+  method: 'GET',
+  path: '/prm/documents/:slug/earlier',
+  summary: 'Versions of a document before the one in force, the newest first',
+  params: bySlug,
+  response: page(earlierDocument),
   audit: null,
 })
 

@@ -1,4 +1,4 @@
-import type { EditedDocument } from '@vastus/contract/documents'
+import type { EarlierDocument, EditedDocument } from '@vastus/contract/documents'
 import { CONTENT_SLUGS, type ContentSlug } from '@vastus/domain/content'
 import type { DocumentWords } from '@vastus/domain/content-editing'
 import type { Tx } from '../../db/database.ts'
@@ -9,14 +9,18 @@ const WORDS_IN_FORCE = sql`select c.slug, max(c.updated_at) as updated_at, jsonb
 
 /** All documents in the order of their slugs. */
 export function listDocumentRows(tx: Tx): Promise<EditedDocument[]> {
-  return tx.query<EditedDocument>(sql`select d.slug, d.updated_at, d.title, d.body, e.draft, coalesce(e.version, 1) as version,
-      coalesce((select jsonb_agg(jsonb_build_object('publishedAt', iso_instant(v.published_at), 'author', u.email,
-          'title', v.words -> 'title', 'body', v.words -> 'body') order by v.published_at desc)
-        from content_versions v left join users u on u.id = v.author_user_id
-        where v.slug = d.slug and v.published_at < d.updated_at), '[]') as earlier
+  return tx.query<EditedDocument>(sql`select d.slug, d.updated_at, d.title, d.body, e.draft, coalesce(e.version, 1) as version
     from (${WORDS_IN_FORCE} where c.slug = any (${[...CONTENT_SLUGS]}::text[]) group by c.slug) d
     left join content_edits e on e.slug = d.slug
     order by array_position(${[...CONTENT_SLUGS]}::text[], d.slug)`)
+}
+
+/** Versions before the one in force, the newest first. */
+export function listEarlierRows(tx: Tx, slug: ContentSlug): Promise<EarlierDocument[]> {
+  return tx.query<EarlierDocument>(sql`select v.published_at, u.email as author, v.words -> 'title' as title, v.words -> 'body' as body
+    from content_versions v left join users u on u.id = v.author_user_id
+    where v.slug = ${slug} and v.published_at < (select max(c.updated_at) from contents c where c.slug = ${slug})
+    order by v.published_at desc`)
 }
 
 /** Held until the end of the transaction, so that two administrators do not publish at once. */

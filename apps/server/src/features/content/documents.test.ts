@@ -1,5 +1,5 @@
 // @proves R7-017
-import type { EditedDocument } from '@vastus/contract/documents'
+import type { EarlierDocument, EditedDocument } from '@vastus/contract/documents'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedReference } from '../../db/seeds/reference-contents.ts'
 import { REFERENCE_DOCUMENTS } from '../../db/seeds/reference-documents.ts'
@@ -26,6 +26,8 @@ describe.each([quickestDatabase()])('the documents of the platform on %s', (kind
 
   const find = async (slug: string) =>
     (await admin.get(URL)).json<{ content: EditedDocument[] }>().content.find((each) => each.slug === slug)
+  const earlier = async (slug: string) =>
+    (await admin.get(`${URL}/${slug}/earlier`)).json<{ content: EarlierDocument[] }>().content
   const save = (slug: string, text: string, headers = {}) =>
     admin.patch(`${URL}/${slug}`, words(text), { headers })
   const publish = (slug: string) => {
@@ -40,7 +42,8 @@ describe.each([quickestDatabase()])('the documents of the platform on %s', (kind
     expect(content).toHaveLength(7)
     for (const document of content) {
       expect(Object.keys(document.title).toSorted()).toEqual(['en', 'et', 'pl', 'ru'])
-      expect(document).toMatchObject({ version: 1, draft: null, earlier: [] })
+      expect(document).toMatchObject({ version: 1, draft: null })
+      expect(await earlier(document.slug)).toEqual([])
     }
   })
 
@@ -61,8 +64,10 @@ describe.each([quickestDatabase()])('the documents of the platform on %s', (kind
     // What was agreed to before can be read for good, with the version that the consent names.
     await save('privacy-policy', 'Newest policy')
     await publish('privacy-policy')
-    const { earlier } = (await find('privacy-policy')) as EditedDocument
-    expect(earlier.map(({ publishedAt, title }) => [publishedAt, title.en])).toEqual([
+    expect((await find('privacy-policy'))?.title.en).toBe('Newest policy')
+    expect(
+      (await earlier('privacy-policy')).map(({ publishedAt, title }) => [publishedAt, title.en]),
+    ).toEqual([
       [version, 'New policy'],
       [before?.updatedAt, before?.title.en],
     ])
@@ -118,6 +123,7 @@ describe.each([quickestDatabase()])('the documents of the platform on %s', (kind
   it('are the platform’s alone', async () => {
     const patient = await test.signedInAs(await createPatient(test.services))
     expect((await patient.get(URL)).statusCode).toBe(403)
+    expect((await patient.get(`${URL}/platform/earlier`)).statusCode).toBe(403)
     expect((await patient.patch(`${URL}/platform`, words('Mine'))).statusCode).toBe(403)
   })
 })

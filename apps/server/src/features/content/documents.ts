@@ -10,10 +10,15 @@ import { wholePage } from '../../http/whole-page.ts'
 import * as repository from './documents-repository.ts'
 
 /** What the platform's administrator does with terms, policies and pages. A new version asks for consents again. */
-export function documentRoutes(): Handlers<'listDocuments' | 'saveDocument' | 'publishDocument'> {
+export function documentRoutes(): Handlers<
+  'listDocuments' | 'listEarlierDocuments' | 'saveDocument' | 'publishDocument'
+> {
   return {
     listDocuments: (_input, request) =>
       request.transaction(async (tx) => wholePage(await repository.listDocumentRows(tx))),
+
+    listEarlierDocuments: ({ params: { slug } }, request) =>
+      request.transaction(async (tx) => wholePage(await repository.listEarlierRows(tx, slug))),
 
     saveDocument: ({ params: { slug }, body }, request) =>
       changed(request, slug, (tx) => repository.putDraft(tx, slug, body, request.now)),

@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type EditedDocument, listDocuments, publishDocument, saveDocument } from '@vastus/contract/documents'
+import {
+  type EditedDocument,
+  listDocuments,
+  listEarlierDocuments,
+  publishDocument,
+  saveDocument,
+} from '@vastus/contract/documents'
 import type { DocumentWords } from '@vastus/domain/content-editing'
 import { call } from '../../shared/api/call.ts'
 
@@ -10,6 +16,13 @@ export function useDocuments() {
     queryKey: KEY,
     queryFn: ({ signal }) => call(listDocuments, {}, { signal }),
     staleTime: 0,
+  })
+}
+
+export function useEarlierDocuments(slug: EditedDocument['slug']) {
+  return useQuery({
+    queryKey: [...KEY, slug],
+    queryFn: ({ signal }) => call(listEarlierDocuments, { params: { slug } }, { signal }),
   })
 }
 
