@@ -153,13 +153,15 @@ export const saveGlobalMessage = route({
   access: 'STAFF',
   method: 'POST',
   path: '/global-message',
-  summary: 'Shows a message to the patients and staff of the clinic, in place of the one before',
+  summary:
+    'Shows a message to the patients and staff of the clinic, in place of the one before; If-Match names that one, or 0',
   body: z.strictObject({ clinicId: id, text: requiredText(GLOBAL_MESSAGE_MAX) }),
   response: z.object({ id, text: z.string(), clinicName: z.string(), createdAt: instant }),
   status: 201,
   objects: { 'body.clinicId': 'clinic' },
   audit: 'GLOBAL_MESSAGE_SAVE',
   idempotency: 'ACCEPTED',
+  versioned: true,
   rate: 'API',
   errors: [],
 })

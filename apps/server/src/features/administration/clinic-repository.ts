@@ -60,10 +60,18 @@ export async function savePlan(tx: Tx, clinicId: number, plan: Plan, at: Date): 
 
 export type MessageRow = { id: number; text: string; clinicName: string; createdAt: string }
 
-/** One message for each clinic: another one takes its place. */
+/** The number of the message that is shown now, held until the end of the transaction; 0 for none. */
+export async function lockMessage(tx: Tx, clinicId: number): Promise<number> {
+  const found = await tx.maybe<{ id: number }>(
+    sql`select id from global_messages where clinic_id = ${clinicId} for update`,
+  )
+  return found?.id ?? 0
+}
+
+/** One message for each clinic: another one takes its place, with a number of its own. */
 export function putMessage(tx: Tx, clinicId: number, text: string, at: Date): Promise<MessageRow> {
   return tx.one<MessageRow>(sql`with saved as (insert into global_messages (clinic_id, text, created_at) values (${clinicId}, ${text}, ${at})
-      on conflict (clinic_id) do update set text = excluded.text, created_at = excluded.created_at
+      on conflict (clinic_id) do update set id = default, text = excluded.text, created_at = excluded.created_at
       returning id, clinic_id, text, created_at)
     select saved.id, saved.text, saved.created_at, c.name as clinic_name from saved join clinics c on c.id = saved.clinic_id`)
 }

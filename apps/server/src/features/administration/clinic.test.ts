@@ -181,6 +181,24 @@ describe.each([quickestDatabase()])('what a clinic decides about itself, on %s',
     expect(await heard()).toEqual([])
   })
 
+  it('puts a message in the place of the one that its writer has seen, and of no other', async () => {
+    const { clinicId } = story.clinic
+    const say = (text: string, seen: number, { client } = story.doctor) =>
+      client.post('/api/global-message', { clinicId, text }, { headers: { 'if-match': `"${seen}"` } })
+    const first = await say('Closed on Friday', 0)
+    expect(first.statusCode, first.body).toBe(201)
+    const { id } = first.json()
+    expect(outcomeOf(await say('Open on Friday', 0, story.nurse))).toEqual([409, id])
+    const second = await say('Open on Friday', id, story.nurse)
+    expect(second.statusCode, second.body).toBe(201)
+    expect(second.json().id).not.toBe(id)
+    // Ending the first one leaves the second.
+    const end = (message: number) =>
+      story.doctor.client.delete(`/api/global-message/${message}?clinicId=${clinicId}`)
+    expect((await end(id)).statusCode).toBe(404)
+    expect((await end(second.json().id)).statusCode).toBe(204)
+  })
+
   it('is nobody else’s to change', async () => {
     const { otherDoctor, patient } = story
     for (const [method, path, body] of [

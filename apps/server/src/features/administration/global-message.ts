@@ -4,16 +4,16 @@ import type {
 } from '@vastus/contract/clinic-administration'
 import type { RouteInput, RouteResponse } from '@vastus/contract/route'
 import { NotFound } from '../../errors.ts'
-import type { RequestContext } from '../../http/request-context.ts'
+import { type RequestContext, requireVersion } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
-import { findMessage, finishSetUpStep, putMessage, removeMessage } from './clinic-repository.ts'
+import { findMessage, finishSetUpStep, lockMessage, putMessage, removeMessage } from './clinic-repository.ts'
 
 type Saved = RouteResponse<typeof saveRoute>
 
 const audit = (request: RequestContext, clinicId: number, id: number) =>
   request.audit({ clinicId, subjectPersonId: null, objectType: 'globalMessage', objectId: id })
 
-/** Shows a message in place of the one before. */
+/** Shows a message in place of the one before. @throws OutdatedVersion where a colleague has put another one in its place */
 export function saveGlobalMessage(
   request: RequestContext,
   body: RouteInput<typeof saveRoute>['body'],
@@ -21,6 +21,7 @@ export function saveGlobalMessage(
   const { clinicId } = requireEmployment(request, body.clinicId)
   return request.once(
     async (tx) => {
+      requireVersion(request, await lockMessage(tx, clinicId))
       const saved = await putMessage(tx, clinicId, body.text, request.now)
       await finishSetUpStep(tx, clinicId, 'GREETING')
       audit(request, clinicId, saved.id)

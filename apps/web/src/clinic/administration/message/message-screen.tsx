@@ -4,6 +4,7 @@ import { listGlobalMessages } from '@vastus/contract/platform'
 import { GLOBAL_MESSAGE_MAX } from '@vastus/domain/clinic/contact'
 import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import { type SyntheticEvent, useState } from 'react'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../shared/drafts/use-draft.tsx'
@@ -44,6 +45,7 @@ function Message() {
     queryFn: ({ signal }) =>
       call(listGlobalMessages, { query: { role: 'DOCTOR', clinicIds: String(clinicId) } }, { signal }),
   })
+  const present = shown.data?.content[0]
   const refresh = async () => {
     // The set-up of a new clinic is a step further.
     void client.invalidateQueries({ queryKey: ['my-clinics'] })
@@ -51,7 +53,12 @@ function Message() {
   }
   const save = useMutation({
     mutationFn: (text: string) =>
-      call(saveGlobalMessage, { body: { clinicId, text } }, { idempotencyKey: draft.idempotencyKey() }),
+      call(
+        saveGlobalMessage,
+        { body: { clinicId, text } },
+        // In place of the one that the writer sees, and of no other.
+        { idempotencyKey: draft.idempotencyKey(), ...(shown.data && { ifMatch: present?.id ?? 0 }) },
+      ),
     onSettled: refresh,
   })
   const end = useMutation({
@@ -59,7 +66,6 @@ function Message() {
       call(deleteGlobalMessage, { params: { id: String(id) }, query: { clinicId: String(clinicId) } }),
     onSettled: refresh,
   })
-  const present = shown.data?.content[0]
   const { text } = draft.values
   const length = lengthOf(normaliseText(text))
   const fault =
@@ -82,7 +88,9 @@ function Message() {
       },
       onError: (error) => {
         draft.noteFailure(error)
-        alert('global-message', error)
+        if (error instanceof ApiError && error.version !== null)
+          show({ tone: 'warning', text: t('administration.changedMeanwhile') })
+        else alert('global-message', error)
       },
     })
   }
