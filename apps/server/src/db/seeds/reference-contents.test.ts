@@ -6,6 +6,21 @@ import { type Sql, sql } from '../sql.ts'
 import { seedReference } from './reference-contents.ts'
 import { REFERENCE_DOCUMENTS } from './reference-documents.ts'
 
+/** For what the screens call clinic, e-contact and service. */
+const OTHER_WORDS = {
+  et: /tervisekeskus/i,
+  en: /(health|medical) cent/i,
+  ru: /медицинск\S+ центр|э-контакт|служб/i,
+  pl: /e-kontakt/i,
+}
+
+it('the reference documents use the words of the screens', () => {
+  const others = REFERENCE_DOCUMENTS.filter(({ language, title, body }) =>
+    OTHER_WORDS[language].test(`${title} ${body}`),
+  )
+  expect(others.map(({ slug, language }) => `${slug}.${language}`)).toEqual([])
+})
+
 describe.each(databaseKinds())('the reference documents on %s', (kind: DatabaseKind) => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   const clock = fixedClock()
