@@ -14,6 +14,7 @@ export const DEMO_ACCOUNTS = [
   'doctor2',
   'both',
   'admin',
+  'doctor3',
 ] as const
 export type DemoAccount = (typeof DEMO_ACCOUNTS)[number]
 

@@ -23,7 +23,7 @@ const POSTS: readonly Post[] = [
   { clinicId: 2, profession: 'DOCTOR', listCode: 'N0242' },
   { clinicId: 2, profession: 'NURSE' },
   { clinicId: 2, profession: 'NON_CLINICAL' },
-  { clinicId: 3, profession: 'DOCTOR' },
+  { clinicId: 3, profession: 'DOCTOR', account: 'doctor3' },
   { clinicId: 3, profession: 'NURSE' },
 ]
 const FEMALE_CAST: readonly CastRole[] = ['tamm', 'kuusk', 'lepp']

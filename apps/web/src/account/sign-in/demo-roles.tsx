@@ -1,5 +1,5 @@
 import { loginWithPassword } from '@vastus/contract/identity'
-import { DEMO_PASSWORD, type DemoAccount } from '@vastus/demo/accounts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@vastus/demo/accounts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
@@ -11,17 +11,6 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { linkCardClass } from '../../shared/ui/card.tsx'
 import { IconChevronRight } from '../../shared/ui/icons.tsx'
 import styles from './demo-roles.module.css'
-
-/** By the name before the @ of the account. The administrator's own screens are not built yet. */
-const PARTS = [
-  'patient',
-  'patient2',
-  'doctor',
-  'nurse',
-  'reception',
-  'doctor2',
-  'both',
-] as const satisfies readonly DemoAccount[]
 
 /** In the demo: everybody one can be, one press each. */
 export function DemoRoles() {
@@ -50,7 +39,7 @@ export function DemoRoles() {
         <p className={styles.quiet}>{t('identity.demo.intro')}</p>
       </div>
       <ul role="list" className={styles.roles}>
-        {PARTS.map((part) => {
+        {DEMO_ACCOUNTS.map((part) => {
           const account = accounts.find(({ email }) => email.split('@')[0] === part)
           if (!account) return null
           return (

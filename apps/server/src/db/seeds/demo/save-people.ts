@@ -19,7 +19,7 @@ const HOURS_BETWEEN = 5
 type Cast = { population: Population; staff: StaffMember[]; patients: Patients }
 type Account = { id: number; name: DemoAccount; person: DemoPerson | null; roles: readonly Role[] }
 
-/** Gives the cast the ids 1 to 8 as users, and their addresses; everybody else's ids come after those. */
+/** Gives the cast the ids 1 to 9 as users, and their addresses; everybody else's ids come after those. */
 export function openAccounts({ staff, patients }: Pick<Cast, 'staff' | 'patients'>): Account[] {
   const persons: Partial<Record<DemoAccount, DemoPerson>> = {
     patient: patients.mari,
