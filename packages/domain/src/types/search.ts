@@ -36,11 +36,18 @@ function hasSlipBeforeEnding(a: string, b: string): boolean {
   return a.length >= 5 && b.length >= 5 && a[0] === b[0] && isOneSlipApart(a.slice(0, -1), b.slice(0, -1))
 }
 
-/** Whether two words share a stem and differ in the case ending only. */
-function sharesStem(a: string, b: string): boolean {
+/** How many letters two words begin with together. */
+function stemOf(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length)
   let stem = 0
   while (stem < shorter && a[stem] === b[stem]) stem += 1
+  return stem
+}
+
+/** Whether two words share a stem and differ in the case ending only. */
+function sharesStem(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length)
+  const stem = stemOf(a, b)
   const ending = stem >= 6 ? 4 : 3
   return stem >= 3 && stem >= shorter * 0.5 && a.length - stem <= ending && b.length - stem <= ending
 }
@@ -61,7 +68,22 @@ function forgivingFit(typed: string, known: string): number {
   return hasSlipBeforeEnding(typed, known) ? 1 : exactFit(typed, known)
 }
 
+/** The same without words that are alike by a short beginning alone: "chest" does not mean "check". */
+function closeFit(typed: string, known: string): number {
+  const fit = exactFit(typed, known)
+  const stem = stemOf(typed, known)
+  return fit > 1 || stem >= 4 || stem >= Math.min(typed.length, known.length) - 1 ? fit : 0
+}
+
 type Fit = (typed: string, known: string) => number
+
+/** How loosely a typed word is read: no more than it takes to find something. */
+function fitOf(typed: string, known: readonly string[]): Fit {
+  const best = Math.max(0, ...known.map((each) => exactFit(typed, each)))
+  if (best >= 4) return closeFit
+  return best > 1 ? exactFit : forgivingFit
+}
+
 type Known = { code: TypeCode; phrases: readonly (readonly string[])[] }
 type Hit = { code: TypeCode; matched: number; score: number }
 
@@ -94,10 +116,7 @@ export function searchTypes(query: string, types: readonly TypeCode[], words: Ty
     phrases: [words.labels[code] ?? '', ...(words.keywords[code] ?? [])].map(wordsOf),
   }))
   const all = known.flatMap(({ phrases }) => phrases.flat())
-  const meant = typed.map((word) => ({
-    word,
-    fit: all.some((each) => exactFit(word, each) > 1) ? exactFit : forgivingFit,
-  }))
+  const meant = typed.map((word) => ({ word, fit: fitOf(word, all) }))
   const hits = known.map((each) => rate(each, meant))
   const most = Math.max(0, ...hits.map((hit) => hit.matched))
   if (most === 0) return []

@@ -192,6 +192,16 @@ describe('the search', () => {
     expect(searchTypes('harf', types, known)).toEqual(['CONSTIPATION'])
   })
 
+  it('takes words with a like beginning for the same only where nothing is found as it is written', () => {
+    const known = {
+      labels: { COUGH: 'Cough of the chest', WELLNESS_DIABETES: 'Diabetes check' },
+      keywords: {},
+    }
+    expect(searchTypes('chest', ['WELLNESS_DIABETES', 'COUGH'], known)).toEqual(['COUGH'])
+    const pains = { labels: { BACK_PAIN: 'Боль в спине', HEADACHE: 'Болит голова' }, keywords: {} }
+    expect(searchTypes('болит', ['BACK_PAIN', 'HEADACHE'], pains)).toEqual(['HEADACHE', 'BACK_PAIN'])
+  })
+
   it('searches only what is visible', () => {
     expect(searchTypes('kõhuvalu', ['COUGH'], words.et)).toEqual([])
   })
