@@ -228,6 +228,7 @@ export interface ParamsByKey {
   'information-hub.count': 'count'
   'information-hub.published': 'date'
   'information-hub.source': 'source'
+  'instruments.ask.unlocks': 'when'
   'instruments.ask.waiting': 'name'
   'instruments.ask.waitingUntil': 'name' | 'date'
   'instruments.asked.by': 'date'

@@ -32,10 +32,12 @@ const EMPTY: { text: string; code: string; answerBy?: string } = { text: '', cod
 
 /** Which questionnaire, and what is said with it. Without own words a plain request goes out. */
 export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const { show } = useToasts()
   const queries = useQueryClient()
-  const { id, clinicId, patient } = eContact
+  const { id, clinicId, patient, replyBlockedUntil } = eContact
+  const lockedUntil =
+    replyBlockedUntil && new Date(replyBlockedUntil) > serverNow() ? replyBlockedUntil : null
   const isForPatient = useMeantFor(clinicId, patient)
   const { replyHoldSeconds: holdSeconds, timeZone } = useStaff()
   const draft = useDraft(`e-contact:${id}:questionnaire`, EMPTY)
@@ -98,6 +100,7 @@ export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
       onConfirm={confirm}
     >
       <p>{t('instruments.ask.text')}</p>
+      {lockedUntil && <p>{t('instruments.ask.unlocks', { when: format.dateTime(lockedUntil) })}</p>}
       <NativeSelect
         id="ask-questionnaire"
         label={t('instruments.ask.which')}
