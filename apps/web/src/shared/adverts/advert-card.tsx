@@ -29,7 +29,7 @@ export function AdvertCard({ advert: { title, text, link, licence }, action, onO
         <p>
           <a href={link} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
             {t('adverts.open')}
-          </a>{' '}
+          </a>
           <span className={styles.small}>{t('adverts.opensElsewhere', { host })}</span>
         </p>
       )}

@@ -6,7 +6,6 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { Action } from '../../../shared/ui/button.tsx'
 import { SummaryList } from '../../../shared/ui/card.tsx'
-import { IconSend } from '../../../shared/ui/icons.tsx'
 import { useSignsBeforeSending } from '../../../shared/danger/use-danger-signs.ts'
 import {
   type ChoosableClinic,
@@ -145,12 +144,7 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
       {(isCutOff || waits) && <SavedLine state={draft.state} />}
       <ButtonRow>
         {!waits && isOnline && (
-          <Button
-            wide
-            busy={sending.isBusy || danger.isLooking}
-            icon={<IconSend aria-hidden="true" />}
-            onClick={() => sendBy(sending.send)}
-          >
+          <Button wide busy={sending.isBusy || danger.isLooking} onClick={() => sendBy(sending.send)}>
             {t('patient.check.send', { clinic: clinic.name })}
           </Button>
         )}
