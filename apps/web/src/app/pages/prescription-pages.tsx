@@ -2,10 +2,14 @@ import { Navigate, useSearch } from '@tanstack/react-router'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import type { ReactNode } from 'react'
+import { isAwaited } from '../../patient/e-contacts/api/is-awaited.ts'
+import { useOpenEContacts } from '../../patient/e-contacts/api/open-e-contacts.ts'
 import { usePersons } from '../../patient/e-contacts/api/persons.ts'
 import { StepPage } from '../../patient/e-contacts/components/step-page.tsx'
 import { TypeHeading } from '../../patient/e-contacts/components/type-heading.tsx'
+import { openAlike } from '../../patient/e-contacts/open-alike.ts'
 import { chosenPerson } from '../../patient/e-contacts/path-search.ts'
+import { OpenAlike } from '../../patient/new-e-contact/components/open-alike.tsx'
 import { AddScreen } from '../../patient/prescriptions/add-screen.tsx'
 import type { RenewalChoices } from '../../patient/prescriptions/renewal-choices.ts'
 import { RenewalScreen } from '../../patient/prescriptions/renewal-screen.tsx'
@@ -13,14 +17,22 @@ import { RenewalScreen } from '../../patient/prescriptions/renewal-screen.tsx'
 /** The list of medicines takes the place of the fourth step. */
 export function PrescriptionsPage() {
   const search = useSearch({ from: '/prescriptions' })
+  const openEContacts = useOpenEContacts()
   return (
     <Step search={search}>
-      {(choices) => (
-        <RenewalScreen
-          choices={choices}
-          kind={isTypeCode(choices.type) && <TypeHeading type={choices.type} />}
-        />
-      )}
+      {({ type, ...choices }) => {
+        const open = isTypeCode(type)
+          ? openAlike(openEContacts.data, type, Number(choices.personId))
+          : undefined
+        return (
+          <RenewalScreen
+            choices={{ type, ...choices }}
+            kind={isTypeCode(type) && <TypeHeading type={type} />}
+            notice={open && <OpenAlike open={open} isAboveForm />}
+            isNoticeAwaited={isAwaited(openEContacts)}
+          />
+        )
+      }}
     </Step>
   )
 }

@@ -204,7 +204,9 @@ const prescriptions = createRoute({
     'medicines',
     'substances',
     'prescriptions',
+    'questionnaire',
   ),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(openEContactsOptions),
   component: lazyRouteComponent(prescriptionPages, 'PrescriptionsPage'),
 })
 

@@ -17,10 +17,13 @@ type RenewalScreenProps = {
   choices: RenewalChoices
   /** What the e-contact is about, above the heading. */
   kind: ReactNode
+  /** What to read before choosing; nothing as long as it is awaited. */
+  notice: ReactNode
+  isNoticeAwaited: boolean
 }
 
 /** The medicines to renew for one person at one clinic, beginning with what was asked for last time. To another clinic the list goes along. */
-export function RenewalScreen({ choices, kind }: RenewalScreenProps) {
+export function RenewalScreen({ choices, kind, notice, isNoticeAwaited }: RenewalScreenProps) {
   const { t } = useI18n()
   const list = useListedPrescriptions(choices.personId, choices.clinicId)
   const { personId, clinicId, change } = choices
@@ -38,8 +41,9 @@ export function RenewalScreen({ choices, kind }: RenewalScreenProps) {
         {kind}
         <h1>{t('prescriptions.renewal.title')}</h1>
       </div>
-      {list && <RenewalList list={list} choices={choices} />}
-      {!list && !last.isError && <Skeleton shape="card" lines={3} />}
+      {notice}
+      {list && !isNoticeAwaited && <RenewalList list={list} choices={choices} />}
+      {(!list || isNoticeAwaited) && !last.isError && <Skeleton shape="card" lines={3} />}
       {!list && last.isError && (
         <div role="alert">
           <EmptyState

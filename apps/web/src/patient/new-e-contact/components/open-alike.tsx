@@ -10,12 +10,14 @@ interface OpenAlikeProps {
   open: PatientEContact
   /** Left out while the form itself is still on its way: nothing can be pressed yet. */
   onGoOn?: () => void
+  /** The form itself begins below, so that going on needs no press. */
+  isAboveForm?: boolean
   /** Takes the place of the plain link where what was written so far goes along. */
   onAdd?: () => void
 }
 
 /** The open e-contact of the same kind, and what can be done instead of writing a second one. */
-export function OpenAlike({ open, onGoOn, onAdd }: OpenAlikeProps) {
+export function OpenAlike({ open, onGoOn, isAboveForm = false, onAdd }: OpenAlikeProps) {
   const { t, format } = useI18n()
   const canAdd = canWriteIn(open)
   const { eContactType, clinicName: clinic, createdAt, replyBlockedUntil } = open
@@ -24,7 +26,7 @@ export function OpenAlike({ open, onGoOn, onAdd }: OpenAlikeProps) {
     <section
       className={classNames(styles.alert, styles.calm)}
       aria-labelledby="open-alike"
-      inert={onGoOn === undefined}
+      inert={onGoOn === undefined && !isAboveForm}
     >
       <IconInfoCircle aria-hidden="true" />
       <div className={styles.next}>
@@ -54,9 +56,11 @@ export function OpenAlike({ open, onGoOn, onAdd }: OpenAlikeProps) {
             {t(canAdd ? 'questionnaire.duplicate.add' : 'questionnaire.duplicate.see')}
           </Link>
         </p>
-        <p>
-          <Action onClick={onGoOn}>{t('questionnaire.duplicate.goOn')}</Action>
-        </p>
+        {!isAboveForm && (
+          <p>
+            <Action onClick={onGoOn}>{t('questionnaire.duplicate.goOn')}</Action>
+          </p>
+        )}
       </div>
     </section>
   )
