@@ -85,9 +85,18 @@ describe('a medicine on the list', () => {
     expect(isSameMedicine(concor, other)).toBe(same)
   })
 
-  it('has a decimal mark as the language writes it', () => {
-    expect(strengthFor('et', '0.5 mg/2.5 mg')).toBe('0,5 mg/2,5 mg')
-    expect(strengthFor('en', '0.5 mg')).toBe('0.5 mg')
+  it.each([
+    ['en', '0.5 mg', '0.5 mg'],
+    ['en', '50 micrograms', '50 micrograms'],
+    ['et', '0.5 mg/2.5 mg', '0,5 mg/2,5 mg'],
+    ['et', '50 micrograms', '50 µg'],
+    ['et', '160/4.5 micrograms/dose', '160/4,5 µg/annus'],
+    ['ru', '12.5 micrograms/24 h', '12,5 мкг/24 ч'],
+    ['ru', '100 U/mL', '100 ЕД/мл'],
+    ['pl', '500 IU/2 mL', '500 j.m./2 ml'],
+    ['pl', '75 SQ-T', '75 SQ-T'],
+  ])('has a strength written for a reader of %s: %s as %s', (language, strength, written) => {
+    expect(strengthFor(language, strength)).toBe(written)
   })
 
   it('begins with three kinds of e-contact', () => {

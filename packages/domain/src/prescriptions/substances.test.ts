@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
-import { substancesOf } from './substances.ts'
+import { substanceNames } from './substances.ts'
 
 test.each([
-  ['bisoprolol', [{ word: 'bisoprolol', code: 'bisoprolol' }]],
-  ['Folic acid', [{ word: 'Folic acid', code: 'folic-acid' }]],
-  [
-    'valsartan, amlodipine and hydrochlorothiazide',
-    [
-      { word: 'valsartan', code: 'valsartan' },
-      { word: 'amlodipine', code: 'amlodipine' },
-      { word: 'hydrochlorothiazide', code: 'hydrochlorothiazide' },
-    ],
-  ],
-  ['ivy leaf extract', [{ word: 'ivy leaf extract', code: null }]],
-])('%s', (activeIngredient, expected) => expect(substancesOf(activeIngredient)).toEqual(expected))
+  ['bisoprolol', ['<bisoprolol>']],
+  ['Folic acid', ['<folic-acid>']],
+  ['valsartan, amlodipine and hydrochlorothiazide', ['<valsartan>', '<amlodipine>', '<hydrochlorothiazide>']],
+  ['ivy leaf extract and amlodipine', ['ivy leaf extract', '<amlodipine>']],
+  ['bark and ivy leaf extract', ['bark and ivy leaf extract']],
+])('%s', (activeIngredient, expected) =>
+  expect(substanceNames(activeIngredient, (substance) => `<${substance}>`)).toEqual(expected),
+)

@@ -158,10 +158,15 @@ export type Substance = (typeof SUBSTANCES)[number]
 const KNOWN: ReadonlySet<string> = new Set(SUBSTANCES)
 const isSubstance = (code: string): code is Substance => KNOWN.has(code)
 
-/** The substances of a medicine as the register lists them ("a, b and c"): each with its code, or null where it has no name here. */
-export function substancesOf(activeIngredient: string): { word: string; code: Substance | null }[] {
-  return activeIngredient.split(/, | and /).map((word) => {
+/**
+ * The substances of a medicine that the register lists as "a, b and c", each by its name in the reader's language. What has no
+ * name there stays as the register writes it.
+ */
+export function substanceNames(activeIngredient: string, nameOf: (substance: Substance) => string): string[] {
+  const parts = activeIngredient.split(/, | and /).map((word) => {
     const code = word.trim().toLowerCase().replaceAll(' ', '-')
     return { word, code: isSubstance(code) ? code : null }
   })
+  if (parts.every(({ code }) => code === null)) return [activeIngredient]
+  return parts.map(({ word, code }) => (code ? nameOf(code) : word))
 }

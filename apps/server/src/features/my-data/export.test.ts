@@ -200,7 +200,7 @@ describe.each([quickestDatabase()])('my data as a download on %s', (kind) => {
     for (const words of [
       'Pikendamist vajavad ravimid',
       'Concor 2,5 mg',
-      'bisoprolol · õhukese polümeerikattega tablett · suu kaudu · 2 korda päevas',
+      'bisoprolool · õhukese polümeerikattega tablett · suu kaudu · 2 korda päevas',
       'CANARY-DROPS<br><span class="meta">Vajadusel',
       'Teie hinnang kliinikule: Hea (4/5)',
       'Kiirus',

@@ -3,6 +3,7 @@ import type { Prescription } from '@vastus/contract/prescriptions'
 import type { Feedback, SickLeave } from '@vastus/contract/shapes'
 import { isMedicineForm } from '@vastus/domain/prescriptions/medicine-forms'
 import { strengthFor } from '@vastus/domain/prescriptions/prescription'
+import { substanceNames } from '@vastus/domain/prescriptions/substances'
 import { LEAVE_FIELDS, type LeaveField } from '@vastus/domain/sick-leave/leave-answers'
 import type { AllOwnSms } from '../message-centre/index.ts'
 import { escape, factList, type Reader } from './html.ts'
@@ -43,11 +44,12 @@ export function renderMedicines(reader: Reader, medicines: readonly Prescription
   return `<p>${escape(reader.t('medicines.heading'))}</p><ul>${items.join('')}</ul>`
 }
 
-function medicineWords({ t, language }: Reader, medicine: Prescription): string {
+function medicineWords({ t, format, language }: Reader, medicine: Prescription): string {
   const { brandName, strength, activeIngredient, form, route, dosing } = medicine
   const name = strength ? `${brandName} ${strengthFor(language, strength)}` : brandName
   const details = [
-    activeIngredient,
+    activeIngredient &&
+      format.list(substanceNames(activeIngredient, (substance) => t(`substances.name.${substance}`))),
     form && isMedicineForm(form) ? t(`medicines.form.${form}`) : form,
     route === 'other' ? null : t(`medicines.route.${route}`).toLocaleLowerCase(language),
     t(`medicines.dosing.${dosing}`),

@@ -3,7 +3,6 @@ import { isWrittenDown } from '@vastus/domain/e-contact/written-down'
 import { memo } from 'react'
 import { FileAttachments } from '../../shared/files/file-attachments.tsx'
 import { PrescriptionList } from '../../shared/prescriptions/prescription-list.tsx'
-import { useSubstanceNames } from '../../shared/prescriptions/substance-names.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { IconLock } from '../../shared/ui/icons.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../shared/ui/timeline.tsx'
@@ -69,7 +68,6 @@ type EntryProps = {
 function Entry({ entry, withOrigin, isHidden }: EntryProps) {
   const { t, format } = useI18n()
   const eContact = useOpenEContact()
-  const nameSubstances = useSubstanceNames()
   const isByClinic = entry.author.role === 'CLINIC' && !isWrittenDown(entry, eContact.direction)
   const author = withOrigin(authorOf(t, entry, eContact), entry)
   const event = useEventWords(entry, author)
@@ -89,9 +87,7 @@ function Entry({ entry, withOrigin, isHidden }: EntryProps) {
               {hasText && eContact && <TranslatedMessage eContact={eContact} entryId={entry.id} />}
               {entry.madeWithAi && <p className={styles.bubbleNote}>{t('clinic.entry.madeWithAi')}</p>}
               {entry.dangerSigns && <DangerReasons signs={entry.dangerSigns} isAtMessage />}
-              {entry.prescriptions && (
-                <PrescriptionList prescriptions={entry.prescriptions} nameSubstances={nameSubstances} />
-              )}
+              {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
               <FileAttachments files={entry.files} />
               {entry.replyBlockedUntil && (
                 <p className={styles.bubbleNote}>

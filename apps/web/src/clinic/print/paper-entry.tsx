@@ -1,5 +1,4 @@
 import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
-import { useSubstanceNames } from '../../shared/prescriptions/substance-names.ts'
 import { PrescriptionList } from '../../shared/prescriptions/prescription-list.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useOrigins } from '../../shared/i18n/use-origins.ts'
@@ -18,7 +17,6 @@ export function PaperEntry({ item, eContact }: { item: ThreadItem; eContact: Cli
 
 function Said({ entry, eContact }: { entry: TimelineEntry; eContact: ClinicEContact }) {
   const { t, format } = useI18n()
-  const nameSubstances = useSubstanceNames()
   const { merged = [], medicalHidden } = eContact
   const author = useOrigins(merged)(authorOf(t, entry, eContact), entry)
   const event = useEventWords(entry, author)
@@ -35,9 +33,7 @@ function Said({ entry, eContact }: { entry: TimelineEntry; eContact: ClinicECont
           {entry.text ?? (medicalHidden ? t('clinic.row.hidden') : '')}
         </p>
       )}
-      {entry.prescriptions && (
-        <PrescriptionList prescriptions={entry.prescriptions} nameSubstances={nameSubstances} />
-      )}
+      {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
       {entry.files.length > 0 && (
         <p className={styles.files}>
           {t('print.files', { names: format.list(entry.files.map(({ name }) => name)) })}

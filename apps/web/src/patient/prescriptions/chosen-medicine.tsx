@@ -1,5 +1,4 @@
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { useSubstanceNames } from '../../shared/prescriptions/substance-names.ts'
 import { useMedicineWords } from '../../shared/prescriptions/medicine-words.ts'
 import { RouteIcon } from '../../shared/prescriptions/route-icon.tsx'
 import { Action } from '../../shared/ui/button.tsx'
@@ -12,7 +11,7 @@ type ChosenMedicineProps = { medicine: Medication; error: string | undefined; on
 /** The medicine of the register that was chosen, in place of the field. */
 export function ChosenMedicine({ medicine, error, onChange }: ChosenMedicineProps) {
   const { t } = useI18n()
-  const words = useMedicineWords(useSubstanceNames())
+  const words = useMedicineWords()
   return (
     <div className={styles.chosen}>
       <RouteIcon route={medicine.route} />

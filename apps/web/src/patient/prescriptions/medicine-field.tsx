@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { useSubstanceNames } from '../../shared/prescriptions/substance-names.ts'
 import { useMedicineWords } from '../../shared/prescriptions/medicine-words.ts'
 import { RouteIcon } from '../../shared/prescriptions/route-icon.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -19,7 +18,7 @@ type MedicineFieldProps = {
 /** The name of a medicine, with those of the register to choose from. What is typed may stay as it is. */
 export function MedicineField({ id, value, error, onType, onChoose }: MedicineFieldProps) {
   const { t } = useI18n()
-  const words = useMedicineWords(useSubstanceNames())
+  const words = useMedicineWords()
   const listId = useId()
   const holder = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,6 @@
 import { DOSINGS, type Dosing } from '@vastus/domain/prescriptions/prescription'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import type { ListedPrescription } from '../../shared/prescriptions/listed-prescriptions.ts'
-import { useSubstanceNames } from '../../shared/prescriptions/substance-names.ts'
 import { useMedicineWords } from '../../shared/prescriptions/medicine-words.ts'
 import { RouteIcon } from '../../shared/prescriptions/route-icon.tsx'
 import { Action, Button } from '../../shared/ui/button.tsx'
@@ -21,7 +20,7 @@ type RenewalItemProps = {
 /** One medicine of the list: whether to renew it, how often it is used, and a way to take it off. */
 export function RenewalItem({ index, prescription, onChange, onRemove, onRenew }: RenewalItemProps) {
   const { t } = useI18n()
-  const words = useMedicineWords(useSubstanceNames())
+  const words = useMedicineWords()
   const { brandName, chosen, dosing, route } = prescription
   return (
     <li className={styles.item}>

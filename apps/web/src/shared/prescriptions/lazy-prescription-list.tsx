@@ -4,4 +4,5 @@ import { lazyPart } from '../i18n/lazy-part.tsx'
 export const LazyPrescriptionList = lazyPart(
   () => import('./prescription-list.tsx').then((module) => module.PrescriptionList),
   'medicines',
+  'substances',
 )

@@ -1,18 +1,15 @@
 import { isMedicineForm } from '@vastus/domain/prescriptions/medicine-forms'
 import { type PrescriptionLine, strengthFor } from '@vastus/domain/prescriptions/prescription'
+import { substanceNames } from '@vastus/domain/prescriptions/substances'
 import { useI18n } from '../i18n/i18n-context.tsx'
 
 type Medicine = Pick<PrescriptionLine, 'brandName' | 'activeIngredient' | 'route' | 'strength' | 'form'>
 
-const asRegistered = (activeIngredient: string) => activeIngredient
-
-/**
- * How a medicine is named to a reader.
- *
- * @param nameSubstances pages that can afford the names of substances in the reader's language give them; others show the register's
- */
-export function useMedicineWords(nameSubstances = asRegistered) {
-  const { t, language } = useI18n()
+/** How a medicine is named to a reader. Its page loads the words of `medicines` and `substances`. */
+export function useMedicineWords() {
+  const { t, language, format } = useI18n()
+  const named = (activeIngredient: string) =>
+    format.list(substanceNames(activeIngredient, (substance) => t(`substances.name.${substance}`)))
   return {
     /** Brand and strength. */
     name: ({ brandName, strength }: Medicine) =>
@@ -21,9 +18,7 @@ export function useMedicineWords(nameSubstances = asRegistered) {
     detail: ({ activeIngredient, form, route }: Medicine) => {
       const formName = form && isMedicineForm(form) ? t(`medicines.form.${form}`) : form
       const routeName = route === 'other' ? null : t(`medicines.route.${route}`).toLocaleLowerCase(language)
-      return [activeIngredient && nameSubstances(activeIngredient), formName, routeName]
-        .filter(Boolean)
-        .join(' · ')
+      return [activeIngredient && named(activeIngredient), formName, routeName].filter(Boolean).join(' · ')
     },
   }
 }

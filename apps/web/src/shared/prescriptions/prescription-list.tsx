@@ -10,13 +10,12 @@ type PrescriptionListProps = {
   prescriptions: readonly PrescriptionLine[]
   /** Shown below the list, such as a way to change it. */
   action?: ReactNode
-  nameSubstances?: (activeIngredient: string) => string
 }
 
 /** The medicines of a request, to read: name and strength, what is in it, how it is given and how often. */
-export function PrescriptionList({ prescriptions, action, nameSubstances }: PrescriptionListProps) {
+export function PrescriptionList({ prescriptions, action }: PrescriptionListProps) {
   const { t } = useI18n()
-  const words = useMedicineWords(nameSubstances)
+  const words = useMedicineWords()
   const headingId = useId()
   return (
     <section className={styles.list} aria-labelledby={headingId}>
