@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { FileStorage } from '../../../adapters/storage/file-storage.ts'
+import { DEMO_ACCOUNTS } from '@vastus/demo/accounts'
 import type { DemoClinic } from '@vastus/demo/clinics'
 import type { Conversation } from '@vastus/demo/conversation'
 import { type DrawnFile, drawFiles } from './pictures.ts'
@@ -113,14 +114,22 @@ function placeFiles(
       return kind && isOwn ? [{ talkIndex, entryIndex: 0, by: 'PATIENT', drawing: drawing(kind) }] : []
     })
     .sort((a, b) => clinicOrder(talks, a) - clinicOrder(talks, b))
-  const firstTwo = fromPatients.slice(0, 2)
-  const others = fromPatients.slice(2).sort((a, b) => b.talkIndex - a.talkIndex)
+  const firstTwo = fromPatients.filter(({ talkIndex }) => !isOfCast(talks[talkIndex])).slice(0, 2)
+  const others = fromPatients
+    .filter((each) => !firstTwo.includes(each))
+    .sort((a, b) => b.talkIndex - a.talkIndex)
   const fromClinics = newest.flatMap(({ talk, talkIndex }): Placed[] => {
     const entryIndex = talk.entries.findIndex(({ type }) => type === 'REPLIED')
     const isAdded = talk.type === 'CERTIFICATE' && entryIndex >= 0
     return isAdded ? [{ talkIndex, entryIndex, by: 'CLINIC', drawing: drawing('document') }] : []
   })
   return [...firstTwo, ...others.slice(0, PATIENT_FILES - 2), ...fromClinics.slice(0, CLINIC_FILES)]
+}
+
+/** A visitor who plays a patient of the cast would wait for a file that stays as it is. */
+function isOfCast(talk: Conversation | undefined): boolean {
+  const userId = talk?.creator.userId
+  return typeof userId === 'number' && userId <= DEMO_ACCOUNTS.length
 }
 
 function clinicOrder(talks: readonly Conversation[], { talkIndex }: Placed): number {

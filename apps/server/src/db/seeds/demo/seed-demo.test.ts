@@ -258,6 +258,13 @@ describe('the Estonian demo', () => {
     ])
   })
 
+  it('lets no patient of the cast wait for the scanner', async () => {
+    expect(
+      await demo.count(`files f join e_contacts e on e.id = f.e_contact_id join users u on u.person_id = e.creator_person_id
+        where f.scan_result <> 'CLEAN' and f.clinic_id <> 2 and u.id <= ${DEMO_ACCOUNTS.length}`),
+    ).toBe(0)
+  })
+
   it('continues the ids after its own', async () => {
     const { id } = await demo.database.transaction({ actor: 'system' }, (tx) =>
       tx.one<{ id: number }>(
