@@ -75,6 +75,7 @@ export function ListPane(props: ListPaneProps) {
   const view = search.view ?? 'all'
   const heading = t(search.closed ? 'clinic.scope.closed' : `clinic.view.${view}`)
   const counts = useViewCounts()
+  const shownCount = list.data ? total : search.closed ? undefined : counts[view]
   const isScoped = Boolean(search.search) && isOpenView(view)
   const scopes = useScopeCounts(
     search,
@@ -127,13 +128,11 @@ export function ListPane(props: ListPaneProps) {
                 }))}
               />
             )}
-            <CountBadge>
-              {format.number(list.data ? total : search.closed ? 0 : (counts[view] ?? 0))}
-            </CountBadge>
+            {shownCount !== undefined && <CountBadge>{format.number(shownCount)}</CountBadge>}
             <ListTools
               isTable={isTable}
               canBeTable={canBeTable}
-              isNarrow={openId !== null && !hasFilterPane}
+              isNarrow={openId !== null}
               onTable={() => change({ layout: isTable ? undefined : 'table' }, { replace: true })}
               onHelp={onHelp}
             />

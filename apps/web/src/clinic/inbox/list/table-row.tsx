@@ -34,7 +34,6 @@ export const TableRow = memo(function TableRow({ row, isGone, isActive, beginsHe
           {words.patient}
           {isUnread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
         </Link>
-        <DangerMark level={row.dangerLevel} />
         <ViewerMark id={row.id} />
       </span>
       <span role="cell" className={styles.cell}>
@@ -47,8 +46,11 @@ export const TableRow = memo(function TableRow({ row, isGone, isActive, beginsHe
       <span role="cell" className={styles.cell}>
         {!isGone && <WaitingMark row={row} />}
       </span>
-      <span role="cell" className={styles.preview} dir="auto">
-        {words.preview}
+      <span role="cell" className={styles.messageCell}>
+        <DangerMark level={row.dangerLevel} />
+        <span className={styles.preview} dir="auto">
+          {words.preview}
+        </span>
       </span>
       <span role="cell" className={styles.cell}>
         {!isGone && (words.assignee ?? t('clinic.assign.nobody'))}
