@@ -37,6 +37,8 @@ import { serverNow } from '../../shared/time/server-clock.ts'
 type ReplyFormProps = {
   eContact: ClinicEContact
   draft: ReplyDraft
+  /** What was written before is known; until then it is not sent. */
+  isRead: boolean
   newestEntryId: number
   uploads: DraftUploads
   onChange: (change: (current: ReplyDraft) => ReplyDraft) => void
@@ -48,6 +50,7 @@ type ReplyFormProps = {
 export function ReplyForm({
   eContact,
   draft,
+  isRead,
   newestEntryId,
   uploads,
   onChange,
@@ -57,6 +60,7 @@ export function ReplyForm({
   const { t, format } = useI18n()
   const realtime = useRealtime()
   const { timeZone, replyHoldSeconds: holdSeconds } = useStaff()
+  const isBusy = sending.isBusy || !isRead
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
   /** The slash word that its writer was warned of, and may send. */
   const [letThrough, setLetThrough] = useState<string | null>(null)
@@ -89,7 +93,7 @@ export function ReplyForm({
 
   const submit = (event: SyntheticEvent, restriction = draft.restriction) => {
     event.preventDefault()
-    if (sending.isBusy) return
+    if (isBusy) return
     if (restriction !== draft.restriction) change({ restriction })
     const text = normaliseText(draft.text)
     const window = replyWindow({ ...draft, restriction }, { now: serverNow(), timeZone })
@@ -154,6 +158,7 @@ export function ReplyForm({
           label={t('clinic.composer.reply')}
           rows={3}
           dir="auto"
+          placeholder={isRead ? undefined : t('shell.loading')}
           value={draft.text}
           error={problem.text}
           aria-autocomplete="list"
@@ -177,7 +182,7 @@ export function ReplyForm({
         <div className={styles.bar}>
           <Button
             type="submit"
-            busy={sending.isBusy}
+            busy={isBusy}
             icon={<IconSend aria-hidden="true" />}
             aria-keyshortcuts="Control+Enter Control+Shift+Enter"
           >
@@ -192,7 +197,7 @@ export function ReplyForm({
           {draft.restriction !== 'NO_REPLY' && !sending.failed && (
             <Button
               variant="secondary"
-              busy={sending.isBusy}
+              busy={isBusy}
               icon={<IconArchive aria-hidden="true" />}
               onClick={(event) => submit(event, 'NO_REPLY')}
             >

@@ -31,6 +31,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
   const keeper = use(DraftKeeperContext)
   const [values, setValues] = useState(initial)
   const [state, setState] = useState<DraftState>('LOADING')
+  const [isRead, setRead] = useState(false)
   const idempotencyKey = useRef(crypto.randomUUID() as string)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<T | null>(null)
@@ -80,6 +81,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
 
   const begin = useEffectEvent((found: string | null) => {
     isFound.current = true
+    setRead(true)
     const hasTyped = touched.current.size > 0
     if (found === null) return hasTyped ? saveNow() : setState('EMPTY')
     const kept = JSON.parse(found) as Kept<T>
@@ -96,6 +98,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     let current = true
     isHere.current = true
     setState('LOADING')
+    setRead(false)
     show(initialOf(key))
     isFound.current = false
     touched.current = new Set()
@@ -107,14 +110,20 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
         reportError('drafts', error)
         if (!isUnreachable(error)) return null
         // What is written now is joined with what was kept, once that is known.
-        if (current) setState((now) => (now === 'LOADING' ? 'EMPTY' : now))
+        if (current) {
+          setRead(true)
+          setState((now) => (now === 'LOADING' ? 'EMPTY' : now))
+        }
         await new Promise((resolve) => setTimeout(resolve, SEEK_AGAIN_MS))
         return seek(from)
       }
     }
     const finding = keeper && seek(keeper)
     if (finding) void finding.then((found) => current && begin(found))
-    else setState('EMPTY')
+    else {
+      setRead(true)
+      setState('EMPTY')
+    }
     const leaving = () => document.visibilityState === 'hidden' && saveNow()
     document.addEventListener('visibilitychange', leaving)
     addEventListener('pagehide', saveNow)
@@ -209,6 +218,8 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     settle,
     noteFailure,
     state,
+    /** What was kept has come, or is out of reach: before that a message would go out without it. */
+    isRead,
     idempotencyKey: () => idempotencyKey.current,
   }
 }
