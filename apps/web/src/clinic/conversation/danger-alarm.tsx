@@ -35,7 +35,8 @@ export function DangerAlarm({ eContact }: { eContact: ClinicEContact }) {
       <div className={styles.words}>
         <h2 id="danger-alarm">{t('signs.alarm.heading')}</h2>
         <p>
-          {t('signs.alarm.open')} {eContact.medicalHidden && t('signs.alarm.hidden')}{' '}
+          <span className={styles.more}>{t('signs.alarm.open')}</span>{' '}
+          {eContact.medicalHidden && t('signs.alarm.hidden')}{' '}
           {t(isLate ? 'signs.alarm.late' : 'signs.alarm.due', { when: at(newest.dueAt) })}
         </p>
       </div>
