@@ -117,9 +117,11 @@ export function guarded(rules: RouteRules, ...features: Namespace[]) {
       await context.i18n.setLanguage(verdict.language)
     }
     if (verdict.kind === 'redirect') {
+      const isEnded = store.takeEnded()
       if (verdict.rememberTarget) store.rememberTarget(verdict.rememberTarget)
       const types = verdict.consentTypes?.join(',')
-      throw redirect({ href: types ? `${verdict.to}?type=${types}` : verdict.to, replace: true })
+      const to = isEnded ? SESSION_EXPIRED_PATH : verdict.to
+      throw redirect({ href: types ? `${to}?type=${types}` : to, replace: true })
     }
     if (verdict.extendSession && !(await extendSession(context)))
       throw redirect({ href: SESSION_EXPIRED_PATH, replace: true })

@@ -202,6 +202,23 @@ describe('a session near its end', () => {
     expect(sessionStorage.getItem('prm.user')).toBeNull()
   })
 
+  test('that ended before the tab was loaded again is told, and leads on to the page that was meant', async () => {
+    const { screen, t } = await openPage('/my-e-contacts', {
+      language: 'et',
+      serve: () => sessionStorage.setItem('prm.user', '{}'),
+    })
+    await screen.findByText(t('errors.sessionExpired'))
+    expect(location.pathname).toBe('/')
+    expect(sessionStorage.getItem('prm.target')).toBe('/my-e-contacts')
+    expect(sessionStorage.getItem('prm.user')).toBeNull()
+  })
+
+  test('that never was is not told of', async () => {
+    const { screen, t } = await openPage('/my-e-contacts', { language: 'et' })
+    expect(location.pathname).toBe('/')
+    expect(screen.queryByText(t('errors.sessionExpired'))).toBeNull()
+  })
+
   test('that is over is told once', async () => {
     const { screen, t } = await openPage('/?status=session-expired', { language: 'ru' })
     await screen.findByText(t('errors.sessionExpired'))

@@ -58,6 +58,12 @@ export function createSessionStore(config: AppConfig) {
       sessionStorage.clear()
       change(EMPTY)
     },
+    /** Whether this tab was left, or loaded again, in a session that has ended since; used once. */
+    takeEnded(): boolean {
+      const isEnded = session.user === null && sessionStorage.getItem(USER_KEY) !== null
+      if (isEnded) this.clear()
+      return isEnded
+    },
     /** Where the user wanted to go; used once. */
     rememberTarget: (target: string) => sessionStorage.setItem(TARGET_KEY, target),
     takeTarget(): string | null {
