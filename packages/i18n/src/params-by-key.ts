@@ -508,6 +508,7 @@ export interface ParamsByKey {
   'wizard.caller.line': 'number'
   'wizard.data.contacts': 'name'
   'wizard.data.notTaken': 'name' | 'fields'
+  'wizard.message.typeHint': 'other'
   'wizard.person.born': 'date'
   'wizard.representative.declaration': 'name'
   'wizard.representative.minor': 'name'

@@ -2,7 +2,7 @@ import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
 import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
-import { isQuestionnaire, isTypeCode } from '@vastus/domain/types/catalogue'
+import { isQuestionnaire } from '@vastus/domain/types/catalogue'
 import { type SyntheticEvent, useState } from 'react'
 import { FilePicker } from '../../shared/files/file-picker.tsx'
 import { UploadList } from '../../shared/files/upload-list.tsx'
@@ -10,7 +10,6 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
 import { IconSend } from '../../shared/ui/icons.tsx'
-import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { useClinicTypes, useStaff, ReachNote } from '../e-contacts/index.ts'
 import { replyWindow, RestrictionField, SendProblem, type Sending } from '../replies/index.ts'
@@ -20,6 +19,7 @@ import { CallerDanger } from './caller-danger.tsx'
 import styles from './create.module.css'
 import { QuestionsPart } from './questions-part.tsx'
 import { toldAbout } from './told.ts'
+import { TopicSearch } from './topic-search.tsx'
 import type { WizardFiles } from './use-wizard-files.ts'
 import { ownerOf, type Wizard, type WizardDraft } from './wizard-draft.ts'
 import { serverNow } from '../../shared/time/server-clock.ts'
@@ -80,12 +80,11 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
           ...(by ? [{ label: t('wizard.representative.heading'), value: by }] : []),
         ]}
       />
-      <NativeSelect
+      <TopicSearch
         id="wizard-type"
-        label={t('wizard.message.type')}
-        value={type}
-        options={types}
-        onChange={(value) => isTypeCode(value) && change({ type: value })}
+        type={type}
+        types={types.map(({ value }) => value)}
+        onChoose={(value) => change({ type: value })}
       />
       <AsidePart draft={draft} />
       <TextArea

@@ -15,7 +15,6 @@ export {
 } from './api/persons.ts'
 export { useSendEContact } from './api/send-e-contact.ts'
 export { type MyTimeline, useTimeline } from './api/timeline.ts'
-export { useTypeWords } from './api/type-words.ts'
 export { useLiveEContacts } from './api/use-live-e-contacts.ts'
 export { rememberEmergencyRead } from './emergency-read.ts'
 export { chosenFiles, useChosenFiles } from './chosen-files.ts'

@@ -15,7 +15,6 @@ import {
   useMyEContacts,
   usePatientClinics,
   usePersons,
-  useTypeWords,
   LoadFailed,
   patientStyles as styles,
   StepPage,
@@ -23,7 +22,8 @@ import {
   TypePicker,
   chosenPerson,
 } from '../e-contacts/index.ts'
-import { findTypes } from './search-order.ts'
+import { findTypes } from '../../shared/types/find-types.ts'
+import { useTypeWords } from '../../shared/types/type-words.ts'
 
 const SearchDanger = lazyPart(() => import('./search-danger.tsx').then((module) => module.SearchDanger))
 

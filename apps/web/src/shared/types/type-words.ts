@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import type { TypeWords } from '@vastus/domain/types/search'
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { useI18n } from '../i18n/i18n-context.tsx'
 
 type Keywords = Record<string, string[]>
 
-const files = import.meta.glob<Keywords>('../../../../../../packages/i18n/locales/*/type-keywords.json', {
+const files = import.meta.glob<Keywords>('../../../../../packages/i18n/locales/*/type-keywords.json', {
   import: 'default',
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTypes } from './search-order.ts'
+import { findTypes } from './find-types.ts'
 
 const words = {
   labels: { COUGH: 'Köha', QUEST_CAT: 'KOK-i küsimustik', ACUTE_INFECTION: 'Äge nakkus' },

@@ -4,7 +4,7 @@ import { sortTypes } from '@vastus/domain/types/sort'
 import type { Language } from '@vastus/i18n'
 
 /**
- * What a patient finds for typed words. Among equally good matches the kind that is called so comes first, then plain
+ * What is found for words as patients say them. Among equally good matches the kind that is called so comes first, then plain
  * concerns, then questionnaires: "cough" means a cough.
  */
 export function findTypes(
