@@ -32,7 +32,8 @@ export function HelpScreen({ ofStaff }: { ofStaff?: ReactNode }) {
       )}
       <section className={styles.contact}>
         <h2>{t('identity.help.contactHeading')}</h2>
-        <p>{t('identity.help.contact')}</p>
+        {/* It sends people with questions about their health to their clinic, which is where staff are. */}
+        {!ofStaff && <p>{t('identity.help.contact')}</p>}
         {user ? (
           <TopicLinks />
         ) : (

@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx'
 import { findTopics } from './topics.ts'
 import styles from './help.module.css'
 
-/** Ten short pages for staff: what is this, what do I press. */
+/** Short pages for staff: what is this, what do I press. */
 export function StaffHelp() {
   const { t } = useI18n()
   const { id: userId } = useUser()

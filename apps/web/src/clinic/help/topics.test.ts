@@ -20,6 +20,16 @@ test.each([
   ['ru', 'опасности', 'danger'],
   ['pl', 'ktorych czesto', 'ready'],
   ['en', 'ctrl + k', 'find'],
+  ['en', 'questionnaire', 'questionnaires'],
+  ['et', 'kusimustik', 'questionnaires'],
+  ['en', 'translate', 'translation'],
+  ['ru', 'перевести', 'translation'],
+  ['en', 'merge', 'merging'],
+  ['pl', 'polacz', 'merging'],
+  ['en', 'SMS', 'sms'],
+  ['et', 'sms', 'sms'],
+  ['en', 'employee', 'employees'],
+  ['ru', 'сотрудник', 'employees'],
 ] as const)('in %s %j finds %s', (language, query, name) => expect(names(language, query)).toContain(name))
 
 test('words that stand nowhere find nothing', () => {

@@ -13,6 +13,11 @@ export const TOPICS = [
   { name: 'call', keys: [] },
   { name: 'several', keys: ['x', 'Shift + j, k', 'z'] },
   { name: 'find', keys: ['/', 'Ctrl + K', '?'] },
+  { name: 'questionnaires', keys: [] },
+  { name: 'translation', keys: [] },
+  { name: 'merging', keys: [] },
+  { name: 'sms', keys: [] },
+  { name: 'employees', keys: [] },
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
