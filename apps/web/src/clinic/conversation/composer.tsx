@@ -105,7 +105,7 @@ export function Composer({ eContact, entries, reply, note, tab, onTab, onWrite, 
     )
 
   return (
-    // Whoever has gone into the field keeps it, also when it is emptied.
+    // A writer in the field keeps it, also when it is emptied.
     <div className={styles.composer} data-tab={tab ?? 'reply'} onFocus={() => tab === null && onTab('reply')}>
       <Tabs
         label={t('clinic.composer.label')}
