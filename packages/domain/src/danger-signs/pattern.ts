@@ -83,8 +83,8 @@ function readAlternatives(
     return group.split('|')
   })
   const spelledOut = words.flatMap((each) => {
-    const from = /^(\d+)\+$/.exec(each)?.[1]
-    return from ? numbersFrom(Number(from)) : each
+    const [, from, to] = /^(\d+)(?:\+|-(\d+))$/.exec(each) ?? []
+    return from ? numbers(Number(from), to ? Number(to) : lastFrom(Number(from))) : each
   })
   return {
     groups: names,
@@ -96,7 +96,8 @@ function readAlternatives(
   }
 }
 
-function numbersFrom(first: number): string[] {
-  const last = first > NUMBER_MAX ? PAST_YEAR_MAX : NUMBER_MAX
+const lastFrom = (first: number) => (first > NUMBER_MAX ? PAST_YEAR_MAX : NUMBER_MAX)
+
+function numbers(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
 }

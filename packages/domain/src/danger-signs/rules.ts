@@ -52,7 +52,7 @@ export const DANGER_RULE_IDS = Object.keys(DANGER_RULES) as DangerRuleId[]
  * The phrases of one language: for each rule, patterns separated by semicolons. A pattern is found when all its words
  * are near each other in one sentence, in any order; what follows a `>` must come shortly after what precedes
  * it. `|` separates words of which one is enough, `*` is any ending, `=` a word that forgives no slip because
- * another one is near, `_` joins two words that stand side by side, `@name` for a group of words, `8+` for a number from there on. A last part after `!` names words
+ * another one is near, `_` joins two words that stand side by side, `@name` for a group of words, `8+` for a number from there on, `50-84` for one of these. A last part after `!` names words
  * that make it harmless when one of them is in the same clause.
  */
 export type DangerPhrases = Readonly<Partial<Record<DangerRuleId, string>>>

@@ -155,7 +155,14 @@ export const SCENES = {
     'inThroat turnsColour',
     'inThroat badBreath',
   ],
-  ANAPHYLAXIS: ['hives throatOrLips', 'ateOrStung throatOrLips', 'ateOrStung hives noisyBreath'],
+  ANAPHYLAXIS: [
+    'hives throatOrLips',
+    'ateOrStung throatOrLips',
+    'ateOrStung hives noisyBreath',
+    'ateOrStung hives vomiting',
+    'ateOrStung hives nearFaint',
+    'ateOrStung itch nearFaint',
+  ],
   AORTA: [
     'tearingBack',
     'unequalPressures',

@@ -21,7 +21,7 @@ export const SCORES = {
     1: 'fewWeeksOld smallChild',
   },
   VIOLENCE: {
-    2: 'raisesAt slipped takesMoney locksIn bruises threatens secretly hits entersRoom falseStory',
+    2: 'raisesAt slipped takesMoney locksIn bruises threatens secretly hits entersRoom falseStory hurtVisibly livesInFear',
     1: 'weapon wantToLeave partnerDid',
   },
   POISONING: {
@@ -61,8 +61,8 @@ export const SCORES = {
     1: 'hotDegrees sickHead vomiting muddled',
   },
   ANAPHYLAXIS: {
-    2: 'throatTight hives throatOrLips voiceOdd',
-    1: 'redAllOver ateOrStung noisyBreath itch minutesAfter',
+    2: 'throatTight hives throatOrLips',
+    1: 'voiceOdd redAllOver ateOrStung noisyBreath itch minutesAfter',
   },
   MENINGITIS: {
     3: 'spotsStay',
@@ -103,7 +103,7 @@ export const SCORES = {
     1: 'operatedLately legPart travelled',
   },
   LIMB_CAST: { 2: 'cast whiteFingers fingersStill' },
-  DIABETES_CRISIS: { 2: 'meterHigh pumpOff acetoneBreath', 1: 'vomiting thirsty confusedOrLimp' },
+  DIABETES_CRISIS: { 2: 'meterHigh pumpOff acetoneBreath', 1: 'vomiting thirsty confusedOrLimp sleepy' },
   INFANT_FEVER: { 2: 'threeMonths weakCry fewWeeksOld floppyChild refusesFeed', 1: 'highFever' },
   THROAT_CLOSING: { 3: 'spitsOutSaliva jawLocked', 2: 'mouthShut noSwallow', 1: 'drools voiceOdd highFever' },
   RETENTION: { 2: 'notADrop drumBelly lastPassed', 1: 'painful' },

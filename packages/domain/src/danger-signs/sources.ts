@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-26.6'
+export const DANGER_SIGNS_VERSION = '2026-11-26.7'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-26.7',
+    change:
+      'less alarm at schedules of medicines, necks stiff from desk work, colds that take the voice, leaks when sneezing and normal blood pressure in pregnancy; more ways to say an eye gone dark, high sugar, hives with vomiting, a quiet unborn child, fear of a partner and a heart spray without effect.',
+  },
   {
     version: '2026-11-26.6',
     change:

@@ -71,10 +71,14 @@ export const ENGLISH_CUES: Cues = {
   afraidOfSelf:
     'afraid|scared|frightened|terrified > of > myself; what > i > might|could|will > do; dont|cant|not > trust > myself; not > safe > with|around|alone',
   secretly:
-    'dont|please > call|ring|phone|post|write|text|leave > me|the|my|home|at|anything|a > house|home|him|letters|message; reads|checks|goes > my|through > messages|phone|mail|emails; while|when > hes|he|shes|my|mum > out|at|asleep|is|away|work; hide|hiding|secret*|whisper*; from|at > work|library|neighbour* he|partner|husband; cant|dont > let > him|her|them > know|find|see; before|until > he|hes|she > gets|home|back|comes',
+    'dont|please > call|ring|phone|post|write|text|leave > me|the|my|home|at|anything|a > house|home|him|letters|message; reads|checks|goes > my|through > messages|phone|mail|emails; while|when > hes|he|shes|my|mum > out|at|asleep|is|away|work; hide|hiding|secret*|whisper*; from|at > work|library|neighbour* he|partner|husband; cant|dont > let > him|her|them > know|find|see; before|until > he|hes|she > gets|home|back|comes; without > him|her|them|my > knowing|finding|seeing',
   hits: 'hit|hits|hitting|beat|beats|beaten|kick*|punch*|slap*|shov*|push*|threw|grabb*|dragged|choke*|spat > me|us|her|him|my|mum; where > he > hit|kick*|punch*|grab*; by > his|her|my > fists|belt|husband|partner|boyfriend|dad; raises > his > hand; rape*; forc* > me|her|himself|sex|to; touch* > me|her|my !nurse|doctor|dentist',
   entersRoom:
     'comes|came|come|gets|got|climbs > in|into|to > my|her|bed > room|bed|bath|shower|at; bed|room at > night',
+  hurtVisibly:
+    'letter|record|document*|describe|photograph*|photos|log|write|note bruis*|injur*|black_eye|ribs !sport*|rugby|football|warfarin|apixaban|thinner*|easily; face state|mess|like_this|show|seen cant|out|work|people; cant > go|show|leave > out|face|work face|eye|state|mess|bruis*',
+  livesInFear:
+    'kids|children|daughter|son|baby scared|frightened|terrified|hide|hides|hiding|flinch* him|he|hes|dad|room|home|bed|wardrobe; goes|looks|checks|tracks|follows|times|counts > through|my|me|how|where > phone|messages|location|receipts|mileage|long|am|go|shop*; he > said|says|apologi* > sorry|apologi* but|again|promised|kids|flowers; apologised but|again|kids|flowers',
   falseStory:
     'told|said|tell|say > them|everyone|work|the|people|i > fell|tripped|walked|door|slipped; walked > into > a > door; long > sleeves',
   medicineMissing:
@@ -82,7 +86,7 @@ export const ENGLISH_CUES: Cues = {
   mouthTraces:
     'round|around|in|on > his|her|their|the > mouth|lips|tongue white|blue|pink|powder|foam|stuff|bits|residue|smell*; mouth|lips|tongue powder|foam*|chewed|crumbs|residue; smells > of > bleach|petrol|chemical*|alcohol|almond*',
   mixedUp:
-    'mixed|mix|muddled|confus* > up|the|boxes|my|his|her; wrong > box|pen|bottle|tablets|pills|syringe|person|insulin|dose|drops; instead > of > my|his|her|the|once|one|units|ml; twice|three|double > times|by|dose|amount; thought > it > was',
+    'mixed|mix|muddled|confus* > up|the|boxes|my|his|her; wrong > box|pen|bottle|tablets|pills|syringe|person|insulin|dose|drops; instead > of > my|his|her|the|once|one|units|ml; twice|three|double > times|by|dose|amount !a_day|per_day|each_day|every_day|daily|a_week|per_week|weekly|a_month|a_year; thought > it > was',
   jawPart: 'jaw|jaws|chin|teeth !dentist|denture*|wisdom|brace*|filling*|tooth',
   elbowPart: 'elbow|elbows|forearm|wrist|arm|arms|little > finger',
   draws: 'ache|aches|aching|pull*|drag*|goes|going|spread*|radiat*|shoot*|creep*|run*|moves|moving|travel*',
@@ -107,7 +111,7 @@ export const ENGLISH_CUES: Cues = {
   muddled:
     'what > day|year|month|time it|is; doesnt|didnt|not > know > where|who|what|me|his|us; makes|making|make|talking|talks > no|nonsense|gibberish|rubbish|sense; confus*|muddled|delirious|rambling|bewildered; not > himself|herself; hallucinat*',
   coldLimbs:
-    'hands|feet|skin|legs|fingers > are|is|feel|cold|like > cold|ice|icy|blue|blotchy|grey|purple; cold > hands|feet|skin',
+    'hands|feet|skin|legs|fingers > are|is|feel|cold|like > cold|ice|icy|blue|blotchy|grey|purple; cold > hands|feet|skin; temp|temperature|reading|now > =34|=34.*|=35|=35.*',
   tools:
     'saw|chainsaw|axe|grinder|glass|knife|machete|mower|blade|drill|scissors|bottle|window|barbed > wire|pane',
   deepCut:
@@ -147,13 +151,13 @@ export const ENGLISH_CUES: Cues = {
     '150+|16*|17*|18* 9*|10*|11*|12*; blood > pressure high|150+|up|sky|rising|shot; swollen|puff*|swell*|blew|balloon* hands|face|feet|overnight|ankles|fingers',
   kicks: 'kick*|move|moves|moving|movement*|wriggl*|flutter*|hiccup*|baby|she|he',
   nothingToday:
-    'nothing|quiet|still|silent|silence|none|nothing > all|today|since|day|now|for|yesterday|morning|whole !yet|matter; hardly|barely|less|fewer|slow* > moved|moves|moving|kick*|anything|today|than|than|movement*; hasnt|havent|not|no > mov*|kick*|felt > all|since|today|for|her|him|anything; normally|usually|always|normal tonight|today|now|since nothing|quiet|still|silence|not|calm; tonight|today|now > nothing|silence|quiet|still; nothing > today|tonight|since|all > morning|day|breakfast|last|day',
+    'nothing|quiet|still|silent|silence|none|nothing > all|today|since|day|now|for|yesterday|morning|whole !yet|matter; hardly|barely|less|fewer|slow* > moved|moves|moving|kick*|anything|today|than|than|movement*; hasnt|havent|not|no > mov*|kick*|felt > all|since|today|for|her|him|anything; normally|usually|always|normal tonight|today|now|since nothing|quiet|still|silence|not|calm; tonight|today|now > nothing|silence|quiet|still; nothing > today|tonight|since|all > morning|day|breakfast|last|day; dont|not|havent > think|felt > felt|moved|kicked|anything > anything|since|all|him|her !yet; since > last|yesterday|this|breakfast|lunch nothing|silence|quiet|still !yet',
   travelled:
     'flight|flew|flown|plane|airport|long > drive|haul|journey; surgery|operation|operated|cast|bedridden|contraceptive|pill > last|ago|weeks|days|week',
   fingersStill:
     'fingers|toes|hand|foot|fingertips cant|cannot|wont|doesnt|numb|cold|blue|white|pale|swollen|tight|feel|move|wiggle|tingling|purple|dusky',
   thirsty:
-    'thirst*|drinking > litres|gallons|all|so|constantly|loads|non; peeing|weeing > all|constantly|every|so; lost > weight; very|so > tired|drowsy|weak; fruity|pear > drops|smell; sugar|glucose|meter|sensor|reads > hi|high|over|20+|25|30',
+    'thirst*|drinking > litres|gallons|all|so|constantly|loads|non; peeing|weeing > all|constantly|every|so; lost > weight; very|so > tired|drowsy|weak; fruity|pear > drops|smell; sugar|glucose|meter|sensor|reads > hi|high|over|20+|25|30; drinks|drinking > like > fish|camel; getting|gone|got > thin|skinny',
   mouthShut:
     'open > my|his|her|mouth|jaw > mouth|jaw|only|more|properly|wide; mouth|jaw > wont|only|barely|cant|hardly > open*; finger width|wide|mouth; trismus|lockjaw',
   noSwallow:
@@ -221,7 +225,8 @@ export const ENGLISH_CUES: Cues = {
   gaveToo:
     'too|also|then|again gave|given|gives|husband|grandma|mother|both; gave > it|some|him|her > too|again|also|as; gave > also|another',
   syrups: 'calpol|nurofen|ibuprofen|paracetamol|syrup|drops|suppositor*',
-  timesTaken: 'twice|double|three|four|2|3|4 > times|the|dose',
+  timesTaken:
+    'twice|double|three|four|2|3|4 > times|the|dose !a_day|per_day|each_day|every_day|daily|a_week|per_week|weekly|a_month|a_year',
   numbFace:
     'lip|lips|face|cheek|tongue|mouth > is|feels|has|gone|went|numb|tingl* > numb|dead|tingl*|asleep|heavy; half|one > of|side > my|his|her|face|lip numb',
   wrongLetters:
@@ -258,7 +263,7 @@ export const ENGLISH_CUES: Cues = {
     'see > you|us > on|all > the|other > other|side; other > side; good > ride|run|life; goodnight > everyone; been > a > good',
   noAnswer: 'isnt|not|wont|doesnt > picking|answering|answer|pick*|reply*|respond*',
   laidOut:
-    'tablets|pills|them|all > lined|laid|spread|counted > up|out; lined|laid > up|out tablets|pills; tablets|pills > on > the > table|bed',
+    'tablets|pills|them|all > lined|laid|spread|counted > up|out; lined|laid > up|out tablets|pills; tablets|pills > on > the > table|bed; grave|plot|headstone|coffin paid|bought|chosen|ready',
   isItEnough:
     'if|whether > its|it|thats|theyre|there > enough|is > enough; enough > to; will > it > be > enough',
   nothingToLive:

@@ -69,10 +69,14 @@ export const ESTONIAN_CUES: Cues = {
   afraidOfSelf:
     'kardan > ennast|iseennast|end; kardan > mida|et > ma|teen|talle; ei > usalda > ennast|end; hirm > iseenda; kardan üksi > temaga|beebiga|lapsega',
   secretly:
-    'ärge|palun > helista*|kirjuta*|saat*|ärge > koju|mulle|helista*|posti; loeb|kontrollib|vaatab > mu|minu|kõik > sõnum*|kirju|telefon*|meile; kirjutan > töö*|salaja|naabri*|raamatukog*; salaja|sosin*|peidan|peidus|varjan; kuni|enne > ta|mees|isa > ära|koju|tuleb|magab|tööl; ta|mees > ei > tohi > teada|näha',
+    'ärge|palun > helista*|kirjuta*|saat*|ärge > koju|mulle|helista*|posti; loeb|kontrollib|vaatab > mu|minu|kõik > sõnum*|kirju|telefon*|meile; kirjutan > töö*|salaja|naabri*|raamatukog*; salaja|sosin*|peidan|peidus|varjan; kuni|enne > ta|mees|isa > ära|koju|tuleb|magab|tööl; ta|mees > ei > tohi > teada|näha; ilma > et > ta|mees|tema|abikaasa teaks|näeks|kuuleks|saaks',
   hits: 'lõi|lööb|löönud|peks*|peksa*|tõuka*|lükka*|viska*|kägista*|sikuta*|vägista*|ähvarda*|kolki* > mind|mu|meid|vastu|jälle|teda|ema|last|rusikaga|eile; jalaga > lõi|selga|kõhtu; tõstab|tõstis > kätt|käe; käperda*|puudu* > mind|teda',
   entersRoom:
     'tuleb|tuli|ronib > mu|minu|tema|meie > tuppa|voodisse|voodi|juurde; öösel|öösiti > tuppa|voodisse',
+  hurtVisibly:
+    'sinika*|vigastus*|muljumis* kirjelda*|pildista*|fotogra*|dokument*|tõend*|fikseeri*|kirja|üles; nägu|näoga > selline|niisugune|sinine|paistes inimeste|välja|tööle; inimeste > hulka|ette > ei|näoga|minna|lähe nägu|näoga|silm|sinine|paistes',
+  livesInFear:
+    'lapsed|laps|poeg|tütar peidavad|peidab|peitu*|poevad|kardavad|kardab|värisevad|julge kui|koju|ta|isa|mees|voodi|kapi|tuleb; passib|kontrollib|mõõdab|jälgib|valvab > mind|kaua|palju|mu|kus|iga|isegi|telefon* poes|telefon*|olen|käin|sammu|raha|kell*; palus|palub > andestust|vabandust jälle|pärast|aga|lapsed|lubas; vabandas aga|jälle|lapsed|lubas',
   falseStory:
     'ütlesin|rääkisin|valetasin > kukkusin|komistasin|arstile|tööl|kõigile|et > kukkusin|komistasin|uks|trepist; vastu > ust; pikad|pikkade > varrukad|varrukatega',
   medicineMissing:
@@ -80,7 +84,7 @@ export const ESTONIAN_CUES: Cues = {
   mouthTraces:
     'suu|huulte|keel|huuled|suust > ümber|ümbrus|on|peal|lõhnab|haiseb > valge|sinine|pulber|pulbrit|vaht|vahtu|on|lõhn*; vaht > suul|suust; haiseb|lõhnab|lõhna > kloori|kemikaali*|bensiin*|mandli*',
   mixedUp:
-    'ajasin|ajas|läks|läksid > karbid|segi|segamini|sassi; vale > karp|karbi|süst*|rohu|rohi|ravim*|annus*|pudel*|insuliin*|tilgad; asemel > võttis*|võtsin|süstisin|ühe; kaks|kolm|topelt > korda|korra|annus*|kogus*; topelt*; arvasin|mõtlesin > et > see > on|oli',
+    'ajasin|ajas|läks|läksid > karbid|segi|segamini|sassi; vale > karp|karbi|süst*|rohu|rohi|ravim*|annus*|pudel*|insuliin*|tilgad; asemel > võttis*|võtsin|süstisin|ühe; kaks|kolm|topelt > korda|korra|annus*|kogus* !päevas|nädalas|kuus|aastas|ööpäevas; topelt*; arvasin|mõtlesin > et > see > on|oli',
   jawPart: 'lõug|lõuas|lõuga|lõuast|lõualuu*|hambad|hammastesse|alalõu*',
   elbowPart: 'küünarnuk*|küünarvar*|ranne|randmeni|käsivar*|sõrmedeni|väike > sõrm*|õlavar*',
   draws: 'kisub|kiskus|tõmbab|valutab|kiirgab|läheb|liigub|kandub|surub|ulatub|tirib|jookseb',
@@ -97,7 +101,7 @@ export const ESTONIAN_CUES: Cues = {
   voiceOdd:
     'hääl > on|läks|imelik|kähe|kadus|muutus|ära|teistsugune|kummaline; kähe*; kuum > kartul; klomp > kurgus|kõris; hääl imelik|kähe*|kadus|muutu*|kummaline|paks',
   minutesAfter:
-    'minut|minuti|minutit|minutiga|tund|tunni > pärast|peale|hiljem|tagasi|jooksul; kohe|varsti > pärast|peale; pärast|peale > antibiootikum*|süsti|tabletti|pähkl*|söömist|nõela*|vaktsiini|krevet*|kooki|ravimi|annust',
+    'minut|minuti|minutit|minutiga|tund|tunni > pärast|peale|hiljem|tagasi|jooksul; kohe|varsti > pärast|peale; pärast|peale > antibiootikum*|süsti|tabletti|pähkl*|söömist|nõela*|vaktsiini|krevet*|kooki|ravimi|annust; min|minutit|tund > tagasi|pärast|peale|hiljem',
   curtains:
     'kardin*|ruloo*|pime|pimedas|pimedat tuba|toas|kinni|ette|palub|tahab; valgus|valgust|valguse talu|talub|häirib|valus|silmad|karjub; varjab|katab > silmi; lõug|lõuga > rinnale|rinnani|vastu; kael kange|kangeks|jäik|painu*|paindu|valus',
   feelsDying:
@@ -105,7 +109,7 @@ export const ESTONIAN_CUES: Cues = {
   muddled:
     'ei > tea|teadnud|tunne|tundnud > mis|kus|kes|päev|aasta|mind|kellaaeg|ära|meid; mis > aasta|päev|kuu; segane|segaduses|segast|segi|sonib|soni*|jampsi*|hallutsin*; räägib|ajab|rääkis > segast|jama|lolli|mõttetut|imelikku; pole > tema > ise; ei > saa > aru > kus|mis',
   coldLimbs:
-    'käed|jalad|nahk|sõrmed|varbad > on|jää*|külm*|sinak*|laigu* > külmad|külm|jääkülmad|sinakad|laiguline|kahvatu*; jääkülm*; külmad > käed|jalad',
+    'käed|jalad|nahk|sõrmed|varbad > on|jää*|külm*|sinak*|laigu* > külmad|külm|jääkülmad|sinakad|laiguline|kahvatu*; jääkülm*; külmad > käed|jalad; temp*|palavik*|kraad* =34|=34.*|=35|=35.*',
   tools:
     'saag|saega|saagis|mootorsaag*|kirves|kirvega|ketas|lõikur|klaas|klaasi|klaasiga|nuga|noaga|noa|niiduk*|trell*|käärid|aken|akna*|flex|relakas|relaka*',
   deepCut:
@@ -142,15 +146,16 @@ export const ESTONIAN_CUES: Cues = {
     'ribi*|roiete|roide* > all|alune|alt|alla; ribialu*|roidealu*|ribide; parem* > ribi*|roide*|roiete; ülakõht|ülakõhus|maoauk|südamealus*',
   highPressure:
     '150+|16*|17*|18* 9*|10*|11*|12*; rõhk|vererõhk > kõrge|150+|üles|tõusis|tõusnud|laes; käed|nägu|jalad|sõrmed > paistes|paksuks|paksud|turses|tursunud|turse|läksid; üleöö > paks*|paistes|turs*',
-  kicks: 'togi*|lööb|löögid|lööke|liigu*|liigut*|müks*|müttab|siputa*|möll*|kõhubeebi|beebi|laps',
+  kicks:
+    'togi*|lööb|löögid|lööke|liigu*|liigut*|müks*|müttab|siputa*|möll*|kõhubeebi|beebi|laps; trallib|müra*|mürgeldab|hüppab',
   nothingToday:
-    'vaikus|vaikne|vait|rahulik|midagi|ühtegi|ükski > päev|täna|eile|hommiku*|öö*|olnud|ei|kõhus; terve|kogu > päev|öö|hommik vaik*|ei|mitte|pole; ei > ole|liigu|liigutanud|tunne|tundnud > enam|täna|hommiku*|eile*|üldse|tükk|liigu*|kordagi !veel; vähem > kui|liigu*; harva; tavaliselt|muidu|alati täna|praegu|nüüd|õhtul ei > midagi|liiguta*|ole|vaikus|vaikne !peavalu; täna|nüüd > ei > midagi|vaikus|vaikne',
+    'vaikus|vaikne|vait|rahulik|midagi|ühtegi|ükski > päev|täna|eile|hommiku*|öö*|olnud|ei|kõhus; terve|kogu > päev|öö|hommik vaik*|ei|mitte|pole; ei > ole|liigu|liigutanud|tunne|tundnud > enam|täna|hommiku*|eile*|üldse|tükk|liigu*|kordagi !veel|tublisti|usinasti; vähem > kui|liigu*; harva; tavaliselt|muidu|alati täna|praegu|nüüd|õhtul ei > midagi|liiguta*|ole|vaikus|vaikne !peavalu; täna|nüüd > ei > midagi|vaikus|vaikne; eilsest|eilest|hommikust|õhtust|lõunast > saadik|peale|vaikus|vait|vaikne|midagi vaikus|vait|vaikne|midagi|liigutust; aga > eilsest|hommikust|õhtust vaikus|vait|vaikne|midagi',
   travelled:
     'lend*|lendasin|lennuk*|lennult|bussi*|autosõit*; operatsioon*|lõikus*|kips*|rasestumisvasta*|pillid|voodihai* > pärast|tagasi|nädal*|kuu*|päev*|võtan',
   fingersStill:
     'sõrmed|varbad|käsi|jalg|sõrmi|varbaid ei|tuim*|külm*|sini*|valge*|kahvatu*|paistes|surub|liigu*|tunne|lilla*',
   thirsty:
-    'janu|jano*|joob|joon > kogu|kohutav|hullult|palju|liitrit|liitreid|vett|nagu; pissi*|urineeri* > kogu|pidevalt|palju|iga; alla|kaalust > võtnud|langenud|läinud; väga|nii|hirmus > väsinud|uimane|nõrk; atsetooni*|puuvilja* ; suhkur|glükomeeter|näit|sensor|veresuhkur > hi|high|üle|kõrge|20+|25|30|näitab',
+    'janu|jano*|joob|joon > kogu|kohutav|hullult|palju|liitrit|liitreid|vett|nagu; pissi*|urineeri* > kogu|pidevalt|palju|iga; alla|kaalust > võtnud|langenud|läinud; väga|nii|hirmus > väsinud|uimane|nõrk; atsetooni*|puuvilja* ; suhkur|glükomeeter|näit|sensor|veresuhkur > hi|high|üle|kõrge|20+|25|30|näitab; joob|joon|jõi > nagu > kala|hobune|kaamel; kõhnaks|kõhnemaks|kaalus > jäänud|jäi|alla',
   mouthShut:
     'suu|suud|lõuad|lõug ei|ainult|vaevu|lahti|lukus > lahti|avane|avada|teha|saa|jagu; suu > avane*|lahti; sõrme > jagu|laiu*; lõualukk',
   noSwallow:
@@ -214,7 +219,7 @@ export const ESTONIAN_CUES: Cues = {
   gaveToo:
     'andis|andsin|anti > ka|veel|uuesti|teine; andis|andsin > mees|vanaema|isa > ka; ka > andis|andsin; siis > andis|andsin',
   syrups: 'nurofen*|ibuprofe*|paratsetamo*|siirup*|tilku|tilka|küünal|küünla',
-  timesTaken: 'kaks|kolm|neli|topelt|2|3|4 > korda|annus*',
+  timesTaken: 'kaks|kolm|neli|topelt|2|3|4 > korda|annus* !päevas|nädalas|kuus|aastas|ööpäevas',
   numbFace:
     'huul|huult|huuled|nägu|põsk|keel|suu > on|läks|tuim*|suris* > tuim|tuimaks|surnud|sureb; pool|poole > huul*|nägu|näost > tuim|on',
   wrongLetters:
@@ -242,7 +247,8 @@ export const ESTONIAN_CUES: Cues = {
   pointsThroat: 'näitab|hoiab|haarab > kaela*|kõri*|kurgu*|kurku',
   otherSide: 'teisel > pool|pool; näeme > teisel|taevas; ilus > sõit|elu',
   noAnswer: 'ei > võta|vasta|tõsta|vastanud > telefon*|vastu|toru|kõne*',
-  laidOut: 'tabletid|rohud > on|laual|reas > laual|reas|ritta|loetud; laual > tabletid|rohud',
+  laidOut:
+    'tabletid|rohud > on|laual|reas > laual|reas|ritta|loetud; laual > tabletid|rohud; hauaplats|hauakoht|matus* makstud|ostetud|valmis',
   isItEnough: 'kas > on|neist|sellest|piisab|jätkub > piisa*|jätkub|küllalt; piisavalt',
   nothingToLive:
     'ei > ole|pole > enam|mul > millegi|kellegi > nimel; milleks > elada; millegi > nimel > elada; pole|ei mul > siin|enam > enam|midagi|kedagi > teha|midagi|oodata; elul > pole|ei > mõtet',

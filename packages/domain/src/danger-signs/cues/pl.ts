@@ -69,18 +69,22 @@ export const POLISH_CUES: Cues = {
   afraidOfSelf:
     'boję > się > siebie|samej|samego|że > siebie|zrobię|skrzywdzę; boję > się > zostać|zostawać|być > sama|sam|z; nie > ufam > sobie',
   secretly:
-    'nie > dzwonić|dzwońcie|pisać|dzwoni*|wysyłać > do|na|domu|mnie; czyta|sprawdza|przegląda > moje|mój|mi|wszystkie > wiadomości|telefon|maile|sms*; piszę > z|od|po > pracy|kryjomu|sąsiadki; kryjomu|ukrywam|chowam|szeptem|ukryciu|potajemnie; dopóki|kiedy|gdy|jak > go|mąż|nie|on|śpi > nie|ma|śpi|w|wróci; żeby > nie|mąż|on > wiedział|widział|nie|się',
+    'nie > dzwonić|dzwońcie|pisać|dzwoni*|wysyłać > do|na|domu|mnie; czyta|sprawdza|przegląda > moje|mój|mi|wszystkie > wiadomości|telefon|maile|sms*; piszę > z|od|po > pracy|kryjomu|sąsiadki; kryjomu|ukrywam|chowam|szeptem|ukryciu|potajemnie; dopóki|kiedy|gdy|jak > go|mąż|nie|on|śpi > nie|ma|śpi|w|wróci; żeby > nie|mąż|on > wiedział|widział|nie|się; tak|bez > żeby|jego|wiedzy|mąż > wiedz*|dowiedz*',
   hits: 'zepchnął|bił|bije|pobił*|uderzył*|uderza*|kopał*|kopnął|kopie|pchnął|popchnął|popycha*|szarp*|dusił*|dusi|rzucił*|zgwałc*|gwałc*|zmusza*|szturch* > mnie|nas|ją|mamę|na|o|mną|w|znowu|pięści*|po|ścian*|za; podnosi|podniósł > rękę|na; dotyka|obmacuje > mnie|ją; mnie > bił|bije|uderzył*|kopnął|pchnął|pobił*',
   entersRoom:
     'przychodzi|wchodzi|kładzie|włazi|wszedł > do|się|w|mojego|mi > pokoju|mnie|łóżka|nocy|mojego; w > nocy > pokoju|łóżk*',
+  hurtVisibly:
+    'siniak*|siniaki|obrażeni*|ślady opis*|udokument*|sfotograf*|zdjęci*|obdukcj*|zaświadcz*|spisa*|zapisa* !sport*|warfaryn*|leki; twarz taka|taką|opuchni*|rozbit* ludzi|wyjść|pokaza*|pracy',
+  livesInFear:
+    'dzieci|dziecko|syn|córka chowa*|boją|boi|kuli|drż*|ukrywa* on|mąż|ojciec|wraca|przychodzi|domu|łóżk*|szaf*; pilnuje|sprawdza|kontroluje|śledzi|liczy|mierzy > ile|mnie|mój|gdzie|nawet|każdy|czas sklep*|telefon*|jestem|chodzę|krok|minut|pieniąd*; przeprosił|przeprasza ale|znowu|dzieci|kwiaty|obiecał',
   falseStory:
-    'powiedział*|mówię|mówiłam|skłamał* > że|wszystkim|lekarzowi|w > upadł*|przewróci*|pracy|potkn*; o > drzwi; długi*  > ręka*',
+    'powiedział*|mówię|mówiłam|skłamał* > że|wszystkim|lekarzowi|w > upadł*|przewróci*|pracy|potkn*; o > drzwi; długi*  > ręka*; powiedział*|mówię że schody|schodów|drzwi|spadł*',
   medicineMissing:
     'brakuje|brakowało|zniknę*|nie > ma tabletek|trzech|dwóch|kilku|połowy|pięciu|kapsułek; brakuje > trzech|dwóch|kilku|połowy|czterech|tabletek; pust*|otwart* > opakowanie|blister*|butelk*|pudełk*|listek; opakowanie|blister|butelka|pudełko|listek > pust*|otwart*|rozerwan*',
   mouthTraces:
     'buzia|buzi|usta|ust|wargi|język|buzię > cała|wokół|całe|na|w|biał*|niebies* > biała|białe|proszek|pian*|resztki|czerwon*; z > ust > piana|czuć; pachnie|śmierdzi > chlorem|benzyną|chemi*|rozpuszczalnik*|migdał*',
   mixedUp:
-    'pomyli*|pomylon*|zamieni*|przez > pomyłkę; nie|zły|złe > ten|tę|te|to|lek|zastrzyk > lek|tabletk*|zastrzyk|butelk*|pen|dawk*|kropl*; zamiast > jedn*|mojej|jego|ml|razu|swo*; dwa|trzy|podwójn* > razy|dawk*|zastrzyk*; dwukrotn*|trzykrotn*; myślał* > że > to',
+    'pomyli*|pomylon*|zamieni*|przez > pomyłkę; nie|zły|złe > ten|tę|te|to|lek|zastrzyk > lek|tabletk*|zastrzyk|butelk*|pen|dawk*|kropl*; zamiast > jedn*|mojej|jego|ml|razu|swo*; dwa|trzy|podwójn* > razy|dawk*|zastrzyk* !dziennie|na_dobę|w_tygodniu|tygodniowo|w_miesiącu|w_roku; dwukrotn*|trzykrotn*; myślał* > że > to',
   jawPart: 'szczęk*|żuchw*|brod*|zęby',
   elbowPart: 'łokć|łokci*|łokieć|przedrami*|nadgarst*|małego > palca',
   draws: 'ciągnie|ciągnęło|promieniuje|rwie|idzie|przechodzi|schodzi|boli|kłuje|ćmi|pełznie',
@@ -105,7 +109,7 @@ export const POLISH_CUES: Cues = {
   muddled:
     'jaki|który > rok|dzień|miesiąc; nie > wie|poznaje|rozumie|pamięta|poznał*|kojarzy > jaki|który|gdzie|kto|nas|mnie|co|dni*; majacz*|bredz*|splątan*|bełkocz*|halucyn*|zdezorient*; gada|mówi|plecie > od|bez|głupoty|bzdury|nie > rzeczy|sensu|składzie; nie > ten > sam',
   coldLimbs:
-    'ręce|nogi|dłonie|stopy|skóra|palce > zimne|lodowat*|sine|marmurk*|plam*|jak > lód; lodowat*|zimne > ręce|nogi|dłonie|stopy; marmurk*',
+    'ręce|nogi|dłonie|stopy|skóra|palce > zimne|lodowat*|sine|marmurk*|plam*|jak > lód; lodowat*|zimne > ręce|nogi|dłonie|stopy; marmurk*; temperatur*|temp =34|=34.*|=35|=35.*',
   tools:
     'piła|piłą|piły|siekier*|szlifierk*|flex*|szkło|szkłem|szyb*|nóż|nożem|noża|kosiark*|wiertark*|nożyc*|ostrz*|okno',
   deepCut:
@@ -141,15 +145,16 @@ export const POLISH_CUES: Cues = {
     'pod > żebr*|prawym*|prawymi; podżebrz*; prawym|prawymi|prawego > żebr*|podżebrz*; nadbrzusz*; góra|górze > brzucha',
   highPressure:
     '150+|16*|17*|18* 9*|10*|11*|12*; ciśnien* > wysok*|150+|skoczył*|podskoczył*|ponad|wzrosł*; ręce|twarz|nogi|palce|dłonie > spuch*|opuch*|puchn*|przez; spuch*|opuch* > przez|twarz|ręce|palce|dłonie',
-  kicks: 'kop*|rusza*|wierci*|czkawk*|ruch|ruchy|ruchów|kopni*|dziecko|maluch|mała|mały',
+  kicks:
+    'kop*|rusza*|wierci*|czkawk*|ruch|ruchy|ruchów|kopni*|dziecko|maluch|mała|mały; szalej*|fika*|brykał*|bryka|synek|córeczka',
   nothingToday:
-    'cisza|cicho|nic|ani|spokój|żadn* > dziś|dzisiaj|cały|od|dzień|razu|rana|wczoraj|w|ruch*; cały > dzień|wieczór|ranek cisza|nic|nie|ani; nie > rusza|kop*|czuję|czuje|poruszył*|ruszył* > od|dziś|dzisiaj|się|cały|już|ruch*|dziecka|wcale|rana !jeszcze; mniej|słabiej|rzadziej > niż|rusza|kopie|ruch*; zwykle|zawsze|normalnie dziś|dzisiaj|teraz cisza|nic|spok*|nie|cicho; dziś|dzisiaj|teraz > cisza|nic|cicho',
+    'cisza|cicho|nic|ani|spokój|żadn* > dziś|dzisiaj|cały|od|dzień|razu|rana|wczoraj|w|ruch*; cały > dzień|wieczór|ranek cisza|nic|nie|ani; nie > rusza|kop*|czuję|czuje|poruszył*|ruszył* > od|dziś|dzisiaj|się|cały|już|ruch*|dziecka|wcale|rana !jeszcze; mniej|słabiej|rzadziej > niż|rusza|kopie|ruch*; zwykle|zawsze|normalnie dziś|dzisiaj|teraz cisza|nic|spok*|nie|cicho; dziś|dzisiaj|teraz > cisza|nic|cicho; od > wczoraj|rana|nocy|wieczora|południa|obiadu cisza|spokój|cicho|nic !jeszcze',
   travelled:
     'lot|locie|lotu|samolo*|leciał*|podróż*; operacj*|gips*|antykoncep*|tabletki|unieruchom* > po|temu|tydzień|tygodni|dni|biorę',
   fingersStill:
     'palce|palców|palcami|dłoń|stopa|ręka|noga > nie|zdrętw*|drętw*|zimn*|sin*|biał*|blad*|spuch*|czuj*|rusz*',
   thirsty:
-    'pragnien*|piję|pije > litr*|dużo|wodę|ciągle|bez|non|i; sikam|sika|oddaję > ciągle|często|co|dużo|bez; schudł*|chudnie; bardzo|strasznie > słab*|senn*|osłab*; aceton*|owoc*; cukier|glukometr|sensor|glikemia > hi|high|ponad|powyżej|20+|25|30|pokazuje',
+    'pragnien*|piję|pije > litr*|dużo|wodę|ciągle|bez|non|i; sikam|sika|oddaję > ciągle|często|co|dużo|bez; schudł*|chudnie; bardzo|strasznie > słab*|senn*|osłab*; aceton*|owoc*; cukier|glukometr|sensor|glikemia > hi|high|ponad|powyżej|20+|25|30|pokazuje; pije|piję > hektolitr*|wiadrami|litrami; wychudł*|chudnie',
   mouthShut:
     'usta|ust|buzi|szczęk* > otwier*|nie|tylko|otworzyć|ledwo|zacisn* > palec|otwier*|otworzyć|nie|ledwo; otworzyć > ust|buzi; szczękościsk',
   noSwallow:
@@ -206,7 +211,8 @@ export const POLISH_CUES: Cues = {
   locksIn: 'zamyka|zamknął > ją|mnie|go|na|nas > klucz|w|pokoj*; nie > wypuszcza|pozwala',
   gaveToo: 'dał|dała|dałam|dali > też|jeszcze|znowu|drug*; też|jeszcze > dał|dała; potem > mąż|dał*|babcia',
   syrups: 'nurofen*|ibuprofen*|paracetamol*|syrop*|krople|kropel|czopek|czopk*',
-  timesTaken: 'dwa|trzy|cztery|2|3|4 > razy; dwukrotn*|trzykrotn*',
+  timesTaken:
+    'dwa|trzy|cztery|2|3|4 > razy !dziennie|na_dobę|w_tygodniu|tygodniowo|w_miesiącu|w_roku; dwukrotn*|trzykrotn*',
   numbFace:
     'warg*|usta|twarz|twarzy|policzek|język > zdrętw*|drętw*|zdrętwiał*; zdrętw* > warg*|twarz*|język|połow*|pół',
   wrongLetters:
@@ -232,7 +238,8 @@ export const POLISH_CUES: Cues = {
   pointsThroat: 'pokazuje|trzyma|łapie > na|się|za > szyj*|gardł*|gardło',
   otherSide: 'drugiej > stronie; zobaczenia > po > drugiej; fajna|dobra > jazda|zabawa',
   noAnswer: 'nie > odbiera|odpisuje|oddzwania|odpowiada',
-  laidOut: 'tabletki|leki > leżą|są|na|rozłożone > stole|rzędem|łóżku; rozłożył* tabletki',
+  laidOut:
+    'tabletki|leki > leżą|są|na|rozłożone > stole|rzędem|łóżku; rozłożył* tabletki; grobow*|grób|nagrob* opłacon*|kupion*|gotow*; miejsce > na > cmentarzu opłacon*|kupion*',
   isItEnough: 'czy > wystarcz*|to|starczy > wystarcz*|dość; wystarczy|starczy',
   nothingToLive: 'nie > mam > po > co > żyć; po > co > żyć; nie > mam > dla > kogo',
   whereTheyAre: 'chcę|pójdę|idę > tam|do > gdzie|niej|niego; tam > gdzie > ona|on',

@@ -14,7 +14,7 @@ export const ESTONIAN_FACTS: Facts = {
   burden:
     'kõigil|teistel|perel|lastel|neil|mehel|naisel|kõigile parem|kergem|lihtsam minuta|poleks|ilma|oleks; parem|kergem > minuta|ilma > minuta; kui > mind > poleks|ei > oleks; koormaks|koorem|tüliks|taagaks|nuhtluseks|risuks kõigile|teistele|perele|olla|olen|kellelegi|lastele|enam; ainult|lihtsalt > koormaks|koorem; väsinud koorem|koormaks; keegi mind > ei > vaja|igatse|märka*; mind > pole|ei > kellelegi|kellelgi > vaja|tarvis; keegi|kas ei > märka*|märkaks kui|kaoks|kaon|oleks; koormaks > teistele|kõigile|perele',
   onTheEdge:
-    'seisan|seisin|istun|istusin|ronisin|läksin|sõitsin|käisin|seisnud|vaatan silla*|katus*|raudtee*|rööpa*|rong*|rõdu*|kalju*|piirde|äärel|serval !tööl|remon*|parand*; teisel > pool > piiret|reelingut; jalad > üle > ääre|serva; rongi|auto|bussi|rekka > ette|alla; sõidan|sõita > vastu > puud|posti|seina; katuse|silla > serval|äärel|peal; hüppan|hüpata alla|sillalt|katuselt|aknast|rõdult|rongi; mõtlen|mõtleb|mõtted|kujutan hüpp*|hüppaks*|hüpata aknast|alla|sillalt|rongi|rõdult|katuselt; silla|katuse|rööbas*|rongisilla > peal|serval|äärel; keegi märkaks kas|kui; rongi > alla|ette; hüppaks|hüpata|hüppan > aknast|alla|välja|välja > välja; olen > juba|siin|nüüd > sillal|katusel|rööbastel|äärel|jaamas vesi|all|alla|must|külm|tuul|rong',
+    'seisan|seisin|istun|istusin|ronisin|läksin|sõitsin|käisin|seisnud|vaatan silla*|katus*|raudtee*|rööpa*|rong*|rõdu*|kalju*|piirde|äärel|serval !tööl|remon*|parand*; teisel > pool > piiret|reelingut; jalad > üle > ääre|serva; rongi|auto|bussi|rekka > ette|alla; sõidan|sõita > vastu > puud|posti|seina; katuse|silla > serval|äärel|peal; hüppan|hüpata alla|sillalt|katuselt|aknast|rõdult|rongi; mõtlen|mõtleb|mõtted|kujutan hüpp*|hüppaks*|hüpata aknast|alla|sillalt|rongi|rõdult|katuselt; silla|katuse|rööbas*|rongisilla > peal|serval|äärel; keegi märkaks kas|kui; rongi > alla|ette; hüppaks|hüpata|hüppan > aknast|alla|välja|välja > välja; olen > juba|siin|nüüd > sillal|katusel|rööbastel|äärel|jaamas vesi|all|alla|must|külm|tuul|rong; satun|leian|lähen > jälle|aina|ikka|iga|pidevalt sillale|silla*|raudtee*|rööba*|ülesõidu* seisan|öösel|pimedas|kauem',
   meansReady:
     'mitu|palju unerohutablet*|tabletti|tablette ärka*; mitu|palju|kogus tablet*|unerohutablet*|unerohtu|rohtu|pille|paratsetamooli ärka*|ärkaks|sureks|surra|tapaks|surmav; köie|köis|nööri ostnud|ostsin|valmis|riputasin; köis|nöör|köie|nööri|silmus|rihm üleval|valmis|kuuris|garaaž*|konks*|pööning*|tala*|kael*|ostsin|ripub|riputa*; püss|relv|püstol laetud|valmis|laadi*|kõrval|välja|suhu|pähe; žilet*|tera|nuga veen*|vanni*|randme*|valmis|peidus; kui > palju|mitu tablet*|ravim*|unerohtu|paratsetamool*|rohtu surra|sureb|surmav|tapab|tapaks|piisab|vaja|lõplik*; surmav* doos*|annus*|kogus*; voolik summuti*|heitgaas*|autosse; üles > puua|poon|pooma; uputa* > end|ennast; lasen > end|maha; otsustasin|otsustanud|valisin kuidas|viis|viisi surra|lahkuda|teen; kogunud|kõrvale > pannud rahust*|unero*|tablet* piisa*|jätku*',
   reunion:
@@ -71,7 +71,7 @@ export const ESTONIAN_FACTS: Facts = {
     'näost|nägu|olen|on|ta hall|kaame|kahvatu|valge|tuhkjas|lubivalge|hallikas|kriitvalge !juuk*|habe; kahvatu|hall|valge > nagu|ja|näost',
   nausea: 'iivelda*|iiveldus|paha|oksendan|oksendab|oksele; süda > läigib|paha|pahaks',
   sprayFailed:
-    'nitro*|nitroglütser*|sprei*|keelealu*|pihusti* ei|pole|teine|kolmas|teist|kolmandat|enam|seekord aita*|mõju*|kasu|leeven*|võtsin|järel; nitro* teine|kolmas|teist|kolm|kaks',
+    'nitro*|nitroglütser*|sprei*|keelealu*|pihusti* ei|pole|teine|kolmas|teist|kolmandat|enam|seekord aita*|mõju*|kasu|leeven*|võtsin|järel; nitro* teine|kolmas|teist|kolm|kaks; pihusti* ei|ikka|enam aita*|mõju*|leeven*|pakitse*|surub|pigista* !nina|astma',
   likeMyHeartAttack:
     'nagu > siis > kui; nagu infark*; nagu|sama|täpselt|samasugune|sarnane infarkt*|stent*|enne > operatsiooni|siis|möödunud|eelmine > kord|šunt*',
   behindBreastbone:
@@ -118,7 +118,7 @@ export const ESTONIAN_FACTS: Facts = {
   stuckInWindpipe:
     'kinni|jäi|kiilu* hingetor*|kõris|kõrri|kurgus|kurku ei|sinine|lilla|hing* > hinga|saa|rääki*|köhi; lämbub|lämbus ei|sinine|teadvus*|praegu|kurku',
   hives:
-    'kublad*|kuplades; üleni > kublades|lööbes|punane; lööve|nõges*|punne|kuplad|kuple*|vorbid|sügele* üle|kogu|keha*|äkki|järsku|kiire*|levi*|laiali; nõgestõ*|nõgeslöö*|kuplad; üle > keha',
+    'kublad*|kuplades; üleni > kublades|lööbes|punane; lööve|nõges*|punne|kuplad|kuple*|vorbid|sügele* üle|kogu|keha*|äkki|järsku|kiire*|levi*|laiali; nõgestõ*|nõgeslöö*|kuplad; üle > keha; vorbid|vorpe|kublad|kuplad|kupla* täis|üle|keha*|selg*|kõht*|lõi|löönud|tuli|tulid|kaetud',
   ateOrStung:
     'sõin|sõi|nõelas|nõelata|hammustas|torkas|võtsin|manusta*|süst|jõin|esimest pähkl*|maapähkl*|herila*|mesila*|vapsi*|kala|krevet*|muna|piima|antibiootikum*|penitsill*|ibuprofeen*|ravim*|rohtu|tablet*|kooki|šokolaadi|mereand*|vaablas*|sipelga*|süst*; nõelas; herila*|mesilane|vapsik*; pähkl*; sõi*|sõin|maitses* pähkl*|kešju*|india|seesam*|kiivi*|maasik*|mandel*',
   throatOrLips:
@@ -240,11 +240,12 @@ export const ESTONIAN_FACTS: Facts = {
     'suhkur|suhkru*|veresuhkur*|glükomeet*|näit|aparaat|mõõtja hi|18+|kõrge*|üle|error|high|lõpus; ketoon*; näitab > hi; mõõtja|glükomeeter|aparaat|suhkur|näitab 18+; 1. > tüüp|tüüpi; esimest > tüüpi',
   pumpOff:
     'pump|pumba|insuliin*|kanüül*|voolik* ära|lahti|otsas|ei > tööta|tuli|katki|vahele|süstimata|unustasin|ilma|ununes; ilma > insuliinita',
-  acetoneBreath: 'suust|hingeõhk|hing* atsetoon*|õuna*|puuvilja*|küünelak*|magus* lõhn*|hais*; atsetoon*',
+  acetoneBreath:
+    'suust|hingeõhk|hing* atsetoon*|õuna*|puuvilja*|küünelak*|magus* lõhn*|hais*; atsetoon*; suust|suu|hing*|hingeõhk|hingeõhus õunalõhn*|atsetoonilõhn*|puuviljalõhn*|magusalõhn*|küünelakilõhn*|küünelakieemald*',
   fewWeeksOld:
-    'nädalane|nädalast|kahenädala*|kolmenädala*|neljanädala*|viienädala*|kuuenädala*|seitsmenädala*|kaheksanädala*|kuune|ühekuu*|kahekuu*|kuuvanu*|vastsündin*; 1+|kaks|kolm|neli|viis|kuus|kuu > nädalat|nädala|nädalane|päeva|päevane > vana|vanune|beebi|laps|imik; 1|2 > kuud|kuu|kuune > vana|beebi|laps; beebi > nädal*|päevane; 1+|ühe|kahe|kolme|nelja|viie|kuue|seitsme > nädala*|nädalat|kuu|kuud|kuune beebi|tita|laps|poeg|tütar|vana; kahekuu*|ühekuu*|kuuaja*|viienädala*|kolmenädala*|neljanädala*|kuuenädala*|kahenädala*|seitsmenädala*|vastsünd*; tita|beebi 1+|kuus|viis|kolm|neli > nädala*|nädalat; 6-nädala*|5-nädala*|4-nädala*|3-nädala*|2-nädala*|7-nädala*|8-nädala*|9-nädala*|nädalasel|nädalase; vastsünd*',
+    'nädalane|nädalast|kahenädala*|kolmenädala*|neljanädala*|viienädala*|kuuenädala*|seitsmenädala*|kaheksanädala*|kuune|ühekuu*|kahekuu*|kuuvanu*|vastsündin*; 1+|kaks|kolm|neli|viis|kuus|kuu > nädalat|nädala|nädalane|päeva|päevane > vana|vanune|beebi|laps|imik; 1|2 > kuud|kuu|kuune > vana|beebi|laps; beebi > nädal*|päevane; 1+|ühe|kahe|kolme|nelja|viie|kuue|seitsme > nädala*|nädalat|kuu|kuud|kuune beebi|tita|laps|poeg|tütar|vana; kahekuu*|ühekuu*|kuuaja*|viienädala*|kolmenädala*|neljanädala*|kuuenädala*|kahenädala*|seitsmenädala*|vastsünd*; tita|beebi 1+|kuus|viis|kolm|neli > nädala*|nädalat; 6-nädala*|5-nädala*|4-nädala*|3-nädala*|2-nädala*|7-nädala*|8-nädala*|9-nädala*|nädalasel|nädalase; vastsünd*; 1.5|2.5|poolteist|kaks|kolm > kuud|kuune|kuuse|kuusel > vana|beebi|laps|tütar|poeg; 1.5|2.5|2.5-kuu* kuune|kuuse|kuusel',
   floppyChild:
-    'lõtv|loid|ei > ärka|kaltsunukk*|apaatne|väga > unine|jõuetu|hall|kahvatu|oigab|vaikne|ei > reageeri|ei > nuta|ei > tõuse; loid; lõtv*; kilet* nutt*; nutab > kilet*',
+    'lõtv|loid|ei > ärka|kaltsunukk*|apaatne|väga > unine|jõuetu|hall|kahvatu|oigab|vaikne|ei > reageeri|ei > nuta|ei > tõuse; loid; lõtv*; kilet* nutt*; nutab > kilet*; lödi|lödiks|lötakas|lötaka*',
   refusesFeed:
     'ei > taha|võta|söö|joo|ime|jaksa|suuda rinda|rinnast|süüa|piima|pudelit|juua|imeda|enam; keeldu* söömi*|rinnast|joomi*; rinda > ei; ei > söö|joo|ime; ei > taha|võta|ime > rinda|pudelit|süüa|juua; rinda > ei|võtta',
   spitsOutSaliva:
@@ -255,7 +256,7 @@ export const ESTONIAN_FACTS: Facts = {
     'tilka*|tilkagi|uriin*|piss*|põis|pissida|kusta ei|pole|mitte > tule|saa|saanud|tulnud|õnnestu > tule*|saa|tundi|õhtust|hommikust; ei > saa > pissi*|põit; ainult > tilgub|tilgad; tilkagi; tilkagi > tulnud|tule|pole|ei; pole|ei > tilkagi|tilka',
   painful: 'valu*|valus|hull*|lõhkeb|talumat*|kohutav*|lõhki|täis|kõva|seina*',
   curtain:
-    'kardin|vari|eesriie|loor|must > laik|laik|plekk|hämar*|pime* silm*|silma*|nägemi*|ees|näen|vaateväl*|ette !akna*|köögi*; silm*|nägemi* äkki|järsku|ootamatu*|hommikust|täna kadu*|ei > näe|pime*|hägu*|udu*|pool*|must*; ei > näe > üldse|pool*|poolt|alumist|ülemist|silmaga|enam|äkki; sähvatus*|välgatus* silm*; nägemine > kadus; silm|silma|silmaga|silmast ei_näe*|ei_näinud|näinud > midagi parem|vasak|üks|ühe|hommikul; ei_näinud|ei_näe silm|silmaga parem*|vasak*|ühe*|midagi; pool|poole|teise|teine > lehest|pildist|näost|poole|vaatevälj* näen|näe|hall|must|puudu|asemel; silmast|silmas|silmaga > kadus|kadunud > pilt|nägemi*; kadus pilt|nägemi* silmast|silmas; täppe|täpid|punkte|sädemeid|hõljum*|tahma* välgat*|sähvat*|järsku|äkki silm*; loor|vari|kardin silma* vaju*|ees|ette|must; eesriie|eesriide|kardin|loor vaju*|langes|langeks|ees|silma*; eesriie silm*',
+    'kardin|vari|eesriie|loor|must > laik|laik|plekk|hämar*|pime* silm*|silma*|nägemi*|ees|näen|vaateväl*|ette !akna*|köögi*; silm*|nägemi* äkki|järsku|ootamatu*|hommikust|täna kadu*|ei > näe|pime*|hägu*|udu*|pool*|must*; ei > näe > üldse|pool*|poolt|alumist|ülemist|silmaga|enam|äkki; sähvatus*|välgatus* silm*; nägemine > kadus; silm|silma|silmaga|silmast ei_näe*|ei_näinud|näinud > midagi parem|vasak|üks|ühe|hommikul; ei_näinud|ei_näe silm|silmaga parem*|vasak*|ühe*|midagi; pool|poole|teise|teine > lehest|pildist|näost|poole|vaatevälj* näen|näe|hall|must|puudu|asemel; silmast|silmas|silmaga > kadus|kadunud > pilt|nägemi*; kadus pilt|nägemi* silmast|silmas; täppe|täpid|punkte|sädemeid|hõljum*|tahma* välgat*|sähvat*|järsku|äkki silm*; loor|vari|kardin silma* vaju*|ees|ette|must; eesriie|eesriide|kardin|loor vaju*|langes|langeks|ees|silma*; eesriie silm*; silm|silma|silmas|silmaga kustus|kustunud|pirn|pirni|lambipirn|lülita*; lakkas|lõpetas > nägemast; must|tume|hall kardin|kate|sirm|eesriie roomab|hiilib|tõuseb|kerkib|laskub|vajub|lähen*; sähvatus*|välgatus*|valgussähvat* tahma*|nõgi|nõge|kardin|kate|täpp*|täppe|hõljum* !migreen*',
   daysWithoutDrink:
     'päev*|päeva|eile|nädal*|kaks|kolm|lõpeta*|jätsin|maha|ilma viina*|alkohol*|joomata|jooma*|viinata|kaine|joomise|õlle*|napsu* !tervis*; ei > joo|ole > joonud päev*|päeva; joomatsükkel|tsükli* lõpp*|läbi|pärast; jätsin > joomise|viina; ilma > viinata|alkoholita',
   shakyHands:
@@ -334,9 +335,9 @@ export const ESTONIAN_FACTS: Facts = {
   bladesAndArm:
     'abaluude > vahel; abaluude > vahele; vasak*|mõlema*|parem* > käes|käsi|käed|kätte|kätt|käsivars*|õlavar*|küünarnuk*|randme* valu*|raske|rasked|nõrgad|nõrk|tuim*|sure*|surin*|jõuetu*|kiirg*; käed > nõrgad|rasked|nõrk|tinast|vatist|surevad|jõuetud|valutavad; hambad|lõug|lõualuu|alalõug|kael|kaela|igemed valu*|tuikab|tõmba*|kisub|tuim|ka !hambaarst*|plomm|palavik|neelata|kange; vasakus|mõlemas > käes|õlas',
   sprayOften:
-    'nitro*|sprei*|keelealu*|keele > alla kaks|kolm|neli|viis|kuus|mitu|3|4|5|6|ikka|otsa|aita*|veel|ei korda|mõju*|aita*|kasu|pitsi*|valu*|uuesti|järjest|tabletti; kolmas|teine|neljas|viies > nitro*|sprei*; nitro* viis|kolm|neli|kuus|mitu > korda; keelealu*|sprei*|nitro* otsa|otsas|tühi|läbi pitsitus*|valu|surve|tagasi|uuesti; sprei > sai > otsa',
+    'nitro*|sprei*|keelealu*|keele > alla kaks|kolm|neli|viis|kuus|mitu|3|4|5|6|ikka|otsa|aita*|veel|ei korda|mõju*|aita*|kasu|pitsi*|valu*|uuesti|järjest|tabletti; kolmas|teine|neljas|viies > nitro*|sprei*; nitro* viis|kolm|neli|kuus|mitu > korda; keelealu*|sprei*|nitro* otsa|otsas|tühi|läbi pitsitus*|valu|surve|tagasi|uuesti; sprei > sai > otsa; pihusti*|sprei*|nitro*|lonks* kaks|kolm|neli|mitu|2|3|4 > korda|lasku !nina|astma|inhal*',
   tightNow:
-    'pitsita*|pigista*|surub|suru*|valu*|põleta*|raske|ahista* ikka|täna|nüüd|jälle|veel|üle|praegu|hommikust|ei; pitsitus|surve|valu|raskus > tuli|on|tagasi; pitsitus tagasi|jälle',
+    'pitsita*|pigista*|surub|suru*|valu*|põleta*|raske|ahista* ikka|täna|nüüd|jälle|veel|üle|praegu|hommikust|ei; pitsitus|surve|valu|raskus > tuli|on|tagasi; pitsitus tagasi|jälle; pakitse*|kipita*|tuikab|rusub|muljub ikka|täna|jälle|veel|endiselt',
   atEffort:
     'kui|alati > trepist|kõnnin|lähen|tõusen|kannan|lund|kiirustan|pingutan|rohin|lükkan|jooksen|sõidan|treppi; trepist > üles|minnes|käies; koormus*|pinguta*|kõndi*|kõndimi*|trepp*; puhates|puhkan|istudes|seisma > läheb|jään|üle|mööda; lumelükka*|lund|muru|aiatöö*|riita',
   leans:
@@ -384,7 +385,7 @@ export const ESTONIAN_FACTS: Facts = {
   gulped:
     'viskasin|viskas|kummutasin|lasin|keerasin > sisse|endale_sisse|alla; neelasin|kugistasin > alla|korraga|järjest; viskasin|viskas|kummutasin|lasin sisse|alla|endale 8+|peotäis|kõik',
   otherDays:
-    'esmaspäev*|teisipäev*|kolmapäev*|neljapäev*|reede*|nädal* teisipäev*|kolmapäev*|neljapäev*|reede*|karbi*|laupäev*|dosett*|rohukarp*|ravimikarp* korraga|kõik|koos|sama|terve; terve > nädala > tablet*|rohud|ravimid|karbi*; nädala > jagu; nädala > rohukarbi|rohukarp|karbi|tabletid|rohud|rohtude; ühe > päevaga terve|kogu|nädala',
+    'esmaspäev*|teisipäev*|kolmapäev*|neljapäev*|reede*|nädal* teisipäev*|kolmapäev*|neljapäev*|reede*|karbi*|laupäev*|dosett*|rohukarp*|ravimikarp* korraga|kõik|koos|sama|terve; terve > nädala > tablet*|rohud|ravimid|karbi*; nädala > jagu !jäänud|jäi|järel|alles|veel|jätku*|jaguks|juurde|palun|sooviks|retsept*|otsas|lõp*; nädala > rohukarbi|rohukarp|karbi|tabletid|rohud|rohtude; ühe > päevaga terve|kogu|nädala',
   smallChild:
     'laps|lapse|lapsel|lapsele|beebi|beebil|beebile|pojale|tütrele|tita|poeg|pojal|tütar|tütrel|poiss|tüdruk|põnn|jõnglane|väikemees|pisike|pisikesel|lapselaps*|kaksik*; aastane|aastasel|kaheaastane|kolmeaastane|neljaaastane|üheaastane; pooleteiseaastane|pooleteisene|poolteist|kaheaastane',
   chestPart:

@@ -60,7 +60,7 @@ export const ENGLISH: DangerLanguage = {
     VIOLENCE:
       'hits|hit|hitting|beat*|punch*|chok*|strangl*|kick*|slap*|attack* > me|us|her|him|child|kids|son|daughter; raped; rape; rapist; sexual* > assault*|abus*; violen* husband|wife|partner|boyfriend|father|home|ex|he; domestic > violence|abuse; threat* kill|hurt|knife|gun|me; afraid|scared|terrified husband|boyfriend|partner home|him; abus* husband|wife|partner|boyfriend|child|father|stepfather|me; violence; he|hes|she|shes|ex|husband|wife|partner|boyfriend|bf|dad|father|stepdad|mum|mom|they|son will|gonna|going|wants|said|threat* > kill > me|us|him|her|kids',
     MENINGITIS:
-      'neck stiff*|rigid; rash|spots fade*|blanch*|press*|glass; rash|spots not|doesnt|wont|dont fade*|blanch*|disappear*; purple rash|spots; meningit*; @fever drows*|confus*|sleepy|light|delirious|floppy; @cant|unable bend neck|chin chest; light hurts @fever|neck',
+      'neck stiff*|rigid !shoulder*|desk|laptop|computer|screen*|physio*|massage*|pillow|draught|draft|whiplash|arthrit*|spondyl*|muscle*; rash|spots fade*|blanch*|press*|glass; rash|spots not|doesnt|wont|dont fade*|blanch*|disappear*; purple rash|spots; meningit*; @fever drows*|confus*|sleepy|light|delirious|floppy; @cant|unable bend neck|chin chest; light hurts @fever|neck',
     SEPSIS:
       'sepsis; septic; septicemia; septicaemia; blood > poison*; mottl* skin|legs|arms; @fever confus*|delirious|shak*|rigor*; shak*|shiver* uncontrollabl*; rigors; skin cold clammy|blotchy|grey; @fever heart racing|pounding breath*',
     BLEEDING:
@@ -78,13 +78,13 @@ export const ENGLISH: DangerLanguage = {
     GI_BLEED:
       'black|tarry|tar|bloody|maroon stool*|poo|poop|poos|pooing|pooping|pooed|bowel*|faeces|feces|motion*|shit|toilet !umbrella|room|under|bar|chair|kitchen; blood stool*|poo|poop|toilet|bowel*|faeces|feces|anus|bum|shit|motion*; rectal* > bleed*; bleed* bottom|anus|rectum|rectal|bum|behind|bowel*; @vomit > blood',
     CAUDA_EQUINA:
-      'numb* between > legs; numb* groin|genital*|saddle|crotch|buttock*|private*; @back @cant|lost|loss pee|urin*|bladder|bowel*|wee|control; lost|losing|loss|no control bladder|bowel*; incontinen*; @back @numb leg*|feet|foot; wet|soil*|pee|poo myself; legs > weak|numb|paralysed|paralyzed; cant|cannot feel legs; cant|cannot|couldnt|unable > pee|urinat*|wee|piss; cant|cannot|dont > feel > down|below|private*|genital*|bum|bottom|crotch|groin|wiping|wipe; numb > down > below',
+      'numb* between > legs; numb* groin|genital*|saddle|crotch|buttock*|private*; @back @cant|lost|loss pee|urin*|bladder|bowel*|wee|control; lost|losing|loss|no control bladder|bowel*; incontinen* !sneez*|cough*|laugh*|jump*|trampoline|running|exercise*|stress|childbirth|pelvic_floor|physio*|pads|years; @back @numb leg*|feet|foot; wet|soil*|pee|poo myself !sneez*|cough*|laugh*|jump*|trampoline|running|exercise*|stress|childbirth|pelvic_floor|physio*|pads|years; legs > weak|numb|paralysed|paralyzed; cant|cannot feel legs; cant|cannot|couldnt|unable > pee|urinat*|wee|piss; cant|cannot|dont > feel > down|below|private*|genital*|bum|bottom|crotch|groin|wiping|wipe; numb > down > below',
     TESTICLE:
       'testic*|ball|balls|nut|nuts|scrotum @pain|swollen|swell*|twist*|agony !foot|feet|tennis|football; torsion; testic* sudden*; ball|balls|nut|testic* killing|swollen|huge|twisted|throbbing|throbs !foot|feet|tennis|football',
     PREGNANCY_BLEED:
       '@pregnant @blood; ectopic; @pregnant spotting|miscarr*|gush*|clots; @pregnant @belly|side|shoulder|one @pain; @pregnant faint*|collaps*|pass*; miscarr*; bleeding weeks along; @pregnant cramps',
     PREECLAMPSIA:
-      '@pregnant headache*|migraine*; @pregnant spots|flash*|vision|blurr*|stars|lights|see*; @pregnant blood > pressure; pre > eclampsia; preeclampsia; eclampsia; @pregnant @swollen face|hand*|feet|sudden*; @pregnant ribs @pain; @birth headache* @strong|spots|vision|blurr*|pressure',
+      '@pregnant headache*|migraine*; @pregnant spots|flash*|vision|blurr*|stars|lights|see*; @pregnant blood > pressure; pre > eclampsia; preeclampsia; eclampsia; @pregnant @swollen face|hand*|feet|sudden*; @pregnant ribs @pain; @birth headache* @strong|spots|vision|blurr*|pressure; @pregnant =bp; @pregnant 140-220 > 90-140',
     FETAL_MOVEMENTS:
       '@baby|kick*|kicks not|isnt|stopped|hasnt|less|fewer|no|doesnt mov*|kick*|felt !loads|lots|well|plenty; less|fewer|reduced|decreased movement*|kicks; waters broke*|broken|gone|breaking|leaking; water > broke*; @pregnant leak* fluid|water; @cant feel @baby|kick*',
     CLOT: 'leg|calf|thigh @swollen|red|hot|warm @pain|tender|hot|red|tight; swollen > leg|calf; one|left|right leg|calf @swollen|bigger|thicker; cough* @blood; blood|pulmonary > clot*|embol*; embol*; dvt; thrombos*; calf @pain; spit* blood',
