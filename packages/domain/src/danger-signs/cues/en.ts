@@ -111,7 +111,7 @@ export const ENGLISH_CUES: Cues = {
   muddled:
     'what > day|year|month|time it|is; doesnt|didnt|not > know > where|who|what|me|his|us; makes|making|make|talking|talks > no|nonsense|gibberish|rubbish|sense; confus*|muddled|delirious|rambling|bewildered; not > himself|herself; hallucinat*',
   coldLimbs:
-    'hands|feet|skin|legs|fingers > are|is|feel|cold|like > cold|ice|icy|blue|blotchy|grey|purple; cold > hands|feet|skin; temp|temperature|reading|now > =34|=34.*|=35|=35.*',
+    'hands|feet|skin|legs|fingers > are|is|feel|cold|like > cold|ice|icy|blue|blotchy|grey|purple; cold > hands|feet|skin; temp|temperature|reading|now =34|=34.*|=35|=35.*',
   tools:
     'saw|chainsaw|axe|grinder|glass|knife|machete|mower|blade|drill|scissors|bottle|window|barbed > wire|pane',
   deepCut:
