@@ -99,7 +99,6 @@ export const ENGLISH_CUES: Cues = {
   movesDown:
     'moves|moved|moving|travel*|goes|gone|went|shift*|creep* > down|lower|to|into > to|into|my|back|loin*|groin|belly|legs|lower',
   heat: 'heat|heatwave|sun|sauna|greenhouse|attic|hot > car|day|weather|room|sun; marathon|race|roofing|harvest sun|heat|hot|degrees',
-  itch: 'itch*|tingl*',
   voiceOdd:
     'voice|talks|speech|sounds|sounding > gone|funny|odd|strange|hoarse|changed|different|weird|croaky|muffled|thick|squeaky; hoarse; hot > potato; lump|tight* throat',
   minutesAfter:

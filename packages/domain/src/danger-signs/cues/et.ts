@@ -97,7 +97,6 @@ export const ESTONIAN_CUES: Cues = {
   movesDown:
     'liigub|läheb|läks|liikus|kandu*|vajus|rändab > alla|allapoole|ristlu*|kubeme*|jalg*|selga|kõhtu|nimme*',
   heat: 'kuuma|kuumas|kuumaga|kuumus*|leitsak*|päike*|päikes*|saun|sauna|saunas|kasvuhoon*|palav|palavas|lõõm*; maraton*|poolmaraton*|jooks*|katusel kuuma*|kraadi|päike*|palav*',
-  itch: 'sügel*|kihel*',
   voiceOdd:
     'hääl > on|läks|imelik|kähe|kadus|muutus|ära|teistsugune|kummaline; kähe*; kuum > kartul; klomp > kurgus|kõris; hääl imelik|kähe*|kadus|muutu*|kummaline|paks',
   minutesAfter:

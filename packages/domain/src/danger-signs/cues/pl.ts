@@ -97,7 +97,6 @@ export const POLISH_CUES: Cues = {
   movesDown:
     'schodzi|zeszł*|przesuw*|przenosi|idzie|przeszł* > w|do|na|niżej|dół|się > krzyż*|dół|pachwin*|nog*|brzuch*|niżej|lędźw*',
   heat: 'upał*|skwar*|słońc*|słońcu|saun*|szklarn*|gorąc* > upale|słońcu; maraton*|półmaraton*|biegł*|dach* upał*|słońc*|stopni',
-  itch: 'swędz*|swędzi*|świąd|piecz*',
   voiceOdd:
     'głos > dziwn*|ochryp*|zmieni*|stracił*|chryp*|inny|zanik*; głos dziwn*|chryp*|ochryp*|zmieni*; chryp*|ochryp*; gorąc* > ziemniak*|kluch*; gula > w > gardle',
   minutesAfter:

@@ -121,6 +121,7 @@ export const ESTONIAN_FACTS: Facts = {
     'kublad*|kuplades; üleni > kublades|lööbes|punane; lööve|nõges*|punne|kuplad|kuple*|vorbid|sügele* üle|kogu|keha*|äkki|järsku|kiire*|levi*|laiali; nõgestõ*|nõgeslöö*|kuplad; üle > keha; vorbid|vorpe|kublad|kuplad|kupla* täis|üle|keha*|selg*|kõht*|lõi|löönud|tuli|tulid|kaetud',
   ateOrStung:
     'sõin|sõi|nõelas|nõelata|hammustas|torkas|võtsin|manusta*|süst|jõin|esimest pähkl*|maapähkl*|herila*|mesila*|vapsi*|kala|krevet*|muna|piima|antibiootikum*|penitsill*|ibuprofeen*|ravim*|rohtu|tablet*|kooki|šokolaadi|mereand*|vaablas*|sipelga*|süst*; nõelas; herila*|mesilane|vapsik*; pähkl*; sõi*|sõin|maitses* pähkl*|kešju*|india|seesam*|kiivi*|maasik*|mandel*',
+  itch: 'sügel*|kihel*',
   throatOrLips:
     'keel ei_mahu; hääl > läheb|kaob|kadus; huule*|huuled|keel|kurk|nägu|silmad|kõri|suu paiste*|paistes|paks*|turses|puhe*|suur*|pitsita*|kinni|sügele*|ahenes|paisub|tursu* !herpes|ohatis|mandli*; kurk > läheb|kinni|tõmbub|paisub; hääl > kähe*|muutu*; ei > saa > hingata|neelata; hing* raske|kinni|vilis*; pea > käib|ringi; kurgus > tükk|klomp|klimp; tükk|klomp|klimp > kurgus; huuled|keel|kõri|kurk kihel*|kipitab|kisub|tõmbub|kokku|ahenemas',
   tearingBack:

@@ -122,6 +122,7 @@ export const POLISH_FACTS: Facts = {
     'wysypka|bąble|pokrzywk*|plamy|swędz* cał*|całym|ciel*|nagle|wszędzie|szybko|po|wyszł*|ciało|minut*; pokrzywk*; bąble; obsypa*; bąble|bąbli|bąblami|pokrzywk* cał*|ciał*|wysyp*|pokry*|wyszł*',
   ateOrStung:
     'zjadł*|jadł*|użądli*|ukąsi*|ugryz*|wziął|wzięła|wzięłam|wziąłem|wypił*|zastrzyk*|po|spróbował* orzech*|orzesz*|os|osa|osy|pszczo*|szersz*|ryb*|krewetk*|jaj*|mlek*|antybiotyk*|amoksyc*|penicyl*|tabletc*|ibuprof*|owoc*|truskaw*|czekolad*|kiwi|małż*|leku|ketonal*; użądli* osa|pszczoła|szerszeń; orzeszk*|fistaszk*; zjadłam|zjadł|zjadła|jadł* krewet*|ryb*|orzech*|orzesz*|owoc* > morza|miód|sezam*; użądlił* osa|pszczoła|szerszeń; użądl* osa|pszczoła|szerszeń; użądliła|użądlił; zjadł*|jadłem|jadłam|spróbow* nerkow*|pistacj*|orzech*|migdał*|sezam*|kiwi',
+  itch: 'swędz*|swędzi*|świąd|piecz*',
   throatOrLips:
     'wargi|warga|język|gardło|twarz|oczy|krtań|usta|szyja puchn*|spuch*|opuch*|obrzęk*|ścis*|zacisk*|swędz*|zwęż*|wielkie|jak|nie > mieści|zamyk* !opryszcz*|ząb|zęb*|migdał*|angin*; gardło|gardle > się|zaciska|ściska|puchnie|ścisk*; głos chryp*|zmien*|znik*; ciężko|trudno > oddychać; nie > mogę > przełykać|oddychać; słabo > mi|mu|jej; kręci > w|się; świszcz*; wargi|usta|język|twarz rosną|puchną|rośnie|puchnie gardł*|ciasn*|krewet*|orzech*|zjadł*; gardle > ciasno|kluch* warg*|krewet*|orzech*|zjadł*; język|wargi > grub*|sztywn*|spuchnięt* głos|gardł*|chrypk*|zachryp*; usta|język|gardło|wargi mrowi*|ścisk*|zacisk*|swędz*|szczyp*|drętwie*|piecz*',
   tearingBack:
