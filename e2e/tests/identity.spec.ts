@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import type { Translate } from '@vastus/i18n'
 import { cast, DEMO_PASSWORD } from '../support/cast.ts'
-import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { expect, signInAs, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'
 import { freshPersonalCode } from '../support/personal-code.ts'
 import { wordsIn } from '../support/words.ts'
@@ -49,7 +49,6 @@ test('a newcomer signs up, says who they are, agrees, and logs out', async ({ pa
   await page.getByLabel(t('identity.field.personalCode.EE')).fill(freshPersonalCode())
   await expect(page.getByLabel(t('kit.date.year'))).toHaveValue('1985')
   await page.getByLabel(t('identity.field.phone')).fill('5123 4567')
-  await axeCheck(page)
   await press(page, t('shell.buttons.continue'))
   await expect(page).toHaveURL('/verify-email-with-otp')
   await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, email, used))
