@@ -10,3 +10,8 @@ export function chooseLanguage(from: {
   const country = from.countryCode ? countryProfile(from.countryCode).defaultLocale : null
   return languageOf(from.query) ?? languageOf(from.stored) ?? languageOf(country) ?? DEFAULT_LANGUAGE
 }
+
+/** Languages of a country, in the order of its list. */
+export function languagesOf(countryCode: CountryCode): Language[] {
+  return countryProfile(countryCode).locales.flatMap((locale) => languageOf(locale) ?? [])
+}

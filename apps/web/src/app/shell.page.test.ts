@@ -312,6 +312,28 @@ describe('cookie preferences', () => {
     ])
   })
 
+  test('are read in the language that one chooses in the dialog, which the page then has too', async () => {
+    const page = await openPage('/help', {
+      language: 'et',
+      isLanguageChosen: false,
+      asksForCookies: true,
+      serve: () => void vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pl-PL', 'pl']),
+    })
+    const question = await findQuestion(page)
+    await page.user.click(question.getByLabelText(page.t('shell.cookie.analytical')))
+    const choice = within(question.getByRole('group', { name: page.t('shell.header.language') }))
+    const offered = choice.getAllByRole('button').map(({ textContent, lang }) => [textContent, lang])
+    expect(offered).toEqual(Object.entries({ Eesti: 'et', English: 'en', Русский: 'ru', Polski: 'pl' }))
+    expect(choice.getByRole('button', { pressed: true }).lang).toBe('et')
+    await page.user.click(choice.getByRole('button', { name: 'Русский' }))
+    const asked = await findQuestion({ ...page, t: wordsIn('ru') })
+    expect(document.activeElement?.textContent).toBe('Русский')
+    expect(asked.getByLabelText<HTMLInputElement>(wordsIn('ru')('shell.cookie.analytical')).checked).toBe(
+      true,
+    )
+    expect(document.documentElement.lang).toBe('ru')
+  })
+
   test.each(['acceptSelection', 'acceptAll'] as const)(
     'a ticked selection and "accept all" allow the analytical ones: %s',
     async (answer) => {

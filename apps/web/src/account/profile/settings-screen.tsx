@@ -1,4 +1,4 @@
-import { countryProfile } from '@vastus/domain/country'
+import { languagesOf } from '@vastus/domain/language-choice'
 import { languageOf } from '@vastus/domain/locale'
 import { LANGUAGE_NAMES } from '@vastus/i18n'
 import { Link } from '@tanstack/react-router'
@@ -101,9 +101,7 @@ function DisplaySettings() {
   const noticesIn = useSession().user?.language ?? language
   const changeLanguage = useChangeLanguage()
   const theme = useTheme()
-  const own = countryProfile(config.featureFlags.COUNTRY_CODE).locales.flatMap(
-    (each) => languageOf(each) ?? [],
-  )
+  const own = languagesOf(config.featureFlags.COUNTRY_CODE)
   const languages = own.includes(language) ? own : [...own, language]
   return (
     <Card heading={t('identity.settings.display')}>

@@ -3,8 +3,7 @@ import { listGlobalMessages } from '@vastus/contract/platform'
 import type { LoggedInUser } from '@vastus/contract/shapes'
 import { missingConsents } from '@vastus/domain/consents'
 import { homeOf } from '@vastus/domain/roles'
-import { countryProfile } from '@vastus/domain/country'
-import { languageOf } from '@vastus/domain/locale'
+import { languagesOf } from '@vastus/domain/language-choice'
 import { CatchBoundary, Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ComponentProps, Suspense } from 'react'
 import { call } from '../../shared/api/call.ts'
@@ -65,9 +64,7 @@ export function AppFrame() {
     },
   })
 
-  const languages = countryProfile(store.config.featureFlags.COUNTRY_CODE).locales.flatMap(
-    (locale) => languageOf(locale) ?? [],
-  )
+  const languages = languagesOf(store.config.featureFlags.COUNTRY_CODE)
   const go = (href: string) => void navigate(href === homeOf('PRM_DOCTOR') ? WORK_LIST : { to: href })
   const chooseClinic = async (id: number) => {
     if (await filesQuestion.ask?.()) return

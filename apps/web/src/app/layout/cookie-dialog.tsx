@@ -5,6 +5,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 
 /** Asks, with what was chosen before, and keeps the answer. */
 export function CookieQuestion() {
@@ -12,6 +13,7 @@ export function CookieQuestion() {
   return (
     <CookieDialog
       open
+      languages={<LanguageChoice />}
       analyticalBefore={cookieValue('cookie-consent-analytical') === 'true'}
       {...(cookieValue('cookie-consent') === 'true' ? { onClose: cookieQuestion.close } : {})}
       policyLink={
@@ -34,6 +36,8 @@ interface CookieDialogProps {
   onAccept: (choice: { analytical: boolean }) => void
   /** Without it the dialog waits for an answer. */
   onClose?: () => void
+  /** For a reader of another language than the page: the dialog covers the choice in its header. */
+  languages?: ReactNode
   /** A link to the cookie policy. */
   policyLink?: ReactNode
 }
@@ -44,6 +48,7 @@ export function CookieDialog({
   analyticalBefore = false,
   onAccept,
   onClose,
+  languages,
   policyLink,
 }: CookieDialogProps) {
   const { t } = useI18n()
@@ -65,6 +70,7 @@ export function CookieDialog({
         </>
       }
     >
+      {languages}
       <p>{t('shell.cookie.text')}</p>
       <div>
         <Checkbox
