@@ -235,6 +235,19 @@ describe('the templates', () => {
     }
   })
 
+  it.each(SMS_TEMPLATES)('$code leaves room for the link to refuse further ones', ({ code }) => {
+    const about = {
+      firstName: 'Aleksandra',
+      clinicName: 'Perearstikeskus Näidis OÜ',
+      optOutLink: 'terviseportaal.ee/s/k7Wm3xQp9T',
+    }
+    for (const language of LANGUAGES) {
+      const message = composeSms(smsTemplateText(code, language), about)
+      expect(message).toContain('STOP: terviseportaal.ee')
+      expect(smsParts(message)).toBe(1)
+    }
+  })
+
   it('are meant for everybody, but for those that say otherwise', () => {
     const filtersOf = (code: string) => SMS_TEMPLATES.find((each) => each.code === code)?.filters
     expect(filtersOf('URINE_SAMPLE')).toEqual({ ages: EVERY_AGE })
