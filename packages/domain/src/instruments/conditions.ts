@@ -51,6 +51,16 @@ function compare(found: Answer | null, op: Compared['op'], value: Answer | undef
   }
 }
 
+/** The item whose answer makes a condition hold: the first that is enough by itself, otherwise the last one that is answered. */
+export function decidingItem(condition: Condition, { items, answers }: Facts): string | undefined {
+  const answered = itemsIn(condition).filter((id) => answers[id] !== undefined)
+  const alone = answered.find((id) => {
+    const answer = answers[id]
+    return answer !== undefined && holds(condition, { items, answers: { [id]: answer } })
+  })
+  return alone ?? answered.at(-1)
+}
+
 /** The items whose answers a condition looks at, in the order in which it names them. */
 export function itemsIn(condition: Condition): string[] {
   if ('all' in condition) return unique(condition.all.flatMap(itemsIn))

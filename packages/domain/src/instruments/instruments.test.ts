@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TYPE_CODES, isQuestionnaire } from '../types/catalogue.ts'
+import { decidingItem } from './conditions.ts'
 import { DEFINITIONS } from './definitions.ts'
 import {
   askedItems,
@@ -272,4 +273,16 @@ describe('a definition', () => {
   ] as [string, (copy: typeof newInstrument) => void][])('with %s is refused', (_, change) => {
     expect(broken(change)).toThrow(TypeError)
   })
+})
+
+it.each([
+  ['QUEST_PHQ9', 'SELF_HARM', { q1: 0, q9: 1 }, 'q9'],
+  ['QUEST_START', 'CAUDA_EQUINA', { s1: 'yes', s2: 'no' }, 's1'],
+  ['QUEST_START', 'CAUDA_EQUINA', { s1: 'no', s2: 'yes' }, 's2'],
+  ['QUEST_PHQ9', 'MAJOR_DEPRESSION_ALGORITHM', { q1: 3, q2: 3, q3: 3, q4: 3, q5: 3 }, 'q5'],
+] as const)('%s raises %s for %o at the item %s', (code, flag, answers, item) => {
+  const { items, flags } = instrumentOf(code)
+  const when = flags.find(({ id }) => id === flag)?.when
+  if (!when) throw new RangeError(flag)
+  expect(decidingItem(when, { items, answers })).toBe(item)
 })

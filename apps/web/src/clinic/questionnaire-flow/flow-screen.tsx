@@ -12,6 +12,7 @@ import { AllItems } from '../../shared/instruments/all-items.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { PageError } from '../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { CallerWarning } from './caller-warning.tsx'
 import styles from './flow.module.css'
 
 const EMPTY: { text: string; answers: Answers } = { text: '', answers: {} }
@@ -78,6 +79,7 @@ function Flow({ actionId }: { actionId: string }) {
         answers={answers}
         attempt={attempt}
         onChange={(next) => draft.change((kept) => ({ ...kept, answers: next }))}
+        Below={CallerWarning}
       />
       <ButtonRow>
         <Button type="submit" busy={isBusy}>

@@ -1,6 +1,7 @@
 import type { QuestionnaireForm } from '@vastus/contract/instruments'
 import { askedItems, brokenBy, checkAnswers } from '@vastus/domain/instruments/filling'
 import type { Answer, Answers } from '@vastus/domain/instruments/instrument'
+import type { ComponentType } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldStack } from '../ui/field.tsx'
@@ -13,10 +14,16 @@ interface AllItemsProps {
   /** How often saving was tried; from the first try on, what is missing is named. */
   attempt: number
   onChange: (answers: Answers) => void
+  /** What is shown right below a question. */
+  Below?: ComponentType<{
+    form: Pick<QuestionnaireForm, 'items' | 'warnings'>
+    answers: Answers
+    itemId: string
+  }>
 }
 
 /** All questions on one page: staff read them out and choose by number keys, Tab leads to the next one. */
-export function AllItems({ form, answers, attempt, onChange }: AllItemsProps) {
+export function AllItems({ form, answers, attempt, onChange, Below }: AllItemsProps) {
   const { t, language } = useI18n()
   const lang = form.language === language ? '' : form.language
   const asked = askedItems<ItemOfForm>(form, answers)
@@ -55,6 +62,7 @@ export function AllItems({ form, answers, attempt, onChange }: AllItemsProps) {
             error={attempt > 0 ? errorOf(item) : undefined}
             onAnswer={(answer) => set(item.id, answer)}
           />
+          {Below && <Below form={form} answers={answers} itemId={item.id} />}
         </div>
       ))}
     </FieldStack>
