@@ -444,7 +444,6 @@ export interface ParamsByKey {
   'sign-in.security.session': 'method' | 'when'
   'signs.alarm.by': 'name' | 'when'
   'signs.alarm.called': 'when'
-  'signs.alarm.due': 'when'
   'signs.alarm.late': 'when'
   'signs.because.age': 'words'
   'signs.because.diseases': 'words'

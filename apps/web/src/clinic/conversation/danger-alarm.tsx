@@ -37,7 +37,7 @@ export function DangerAlarm({ eContact }: { eContact: ClinicEContact }) {
         <p>
           <span className={styles.more}>{t('signs.alarm.open')}</span>{' '}
           {eContact.medicalHidden && t('signs.alarm.hidden')}{' '}
-          {t(isLate ? 'signs.alarm.late' : 'signs.alarm.due', { when: at(newest.dueAt) })}
+          {isLate && t('signs.alarm.late', { when: at(newest.dueAt) })}
         </p>
       </div>
       <Take eContact={eContact} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longestWaiting, waitOf } from './waiting.ts'
+import { dueAt, longestWaiting, waitOf } from './waiting.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
@@ -23,4 +23,15 @@ it('begins with the patient who has waited longest, and with nobody where nobody
   ]
   expect(longestWaiting([none, newer, older, newer])).toBe(older)
   expect(longestWaiting([none, {}])).toBeUndefined()
+})
+
+it.each([
+  ['a row where somebody must act now', { dangerOpen: true }, null, 'LATE'],
+  ['an e-contact where somebody must act now', { dangerAlarms: [{ takenAt: null }] }, null, 'LATE'],
+  ['one that was taken', { dangerAlarms: [{ takenAt: '2026-11-20T11:30:00Z' }] }, 'KEPT_SO_FAR', 'LATE'],
+  ['one without danger', { dangerAlarms: [] }, 'KEPT_SO_FAR', 'LATE'],
+] as const)('%s names a time to answer by only where that says nothing else', (_, danger, before, after) => {
+  const promised = { answerSoonAt: '2026-11-20T13:00:00Z', answerDueAt: '2026-11-20T14:00:00Z', ...danger }
+  expect(dueAt(promised, NOW)?.state ?? null).toBe(before)
+  expect(dueAt(promised, new Date('2026-11-20T14:00:01Z'))?.state ?? null).toBe(after)
 })

@@ -3,7 +3,13 @@ import { promiseState, type PromiseState } from '@vastus/domain/promises/working
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../shared/time/use-now.ts'
 
-type Promised = { answerSoonAt?: string | null | undefined; answerDueAt?: string | null | undefined }
+type Promised = {
+  answerSoonAt?: string | null | undefined
+  answerDueAt?: string | null | undefined
+  /** Of a row and of a whole e-contact: somebody must act now, and nobody has taken it yet. */
+  dangerOpen?: boolean | undefined
+  dangerAlarms?: readonly { takenAt: string | null }[] | undefined
+}
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -27,11 +33,18 @@ export function longestWaiting<Row extends { waitingSince?: string | null | unde
   return longest
 }
 
-/** The state of the promised answer, or null where none is promised or nobody waits. */
-export function useDue({ answerSoonAt, answerDueAt }: Promised): { state: PromiseState; at: string } | null {
-  const now = useNow()
+/** The state of the promised answer at a moment, or null where none is promised or nobody waits. */
+export function dueAt(promised: Promised, now: Date): { state: PromiseState; at: string } | null {
+  const { answerSoonAt, answerDueAt, dangerOpen, dangerAlarms } = promised
   if (!answerSoonAt || !answerDueAt) return null
-  return { state: promiseState({ soonAt: answerSoonAt, dueAt: answerDueAt }, now), at: answerDueAt }
+  const state = promiseState({ soonAt: answerSoonAt, dueAt: answerDueAt }, now)
+  // A clinic that is closed has until it opens. Beside "act now", that reads as time enough.
+  const mustActNow = dangerOpen ?? dangerAlarms?.at(-1)?.takenAt === null
+  return mustActNow && state !== 'LATE' ? null : { state, at: answerDueAt }
+}
+
+export function useDue(promised: Promised) {
+  return dueAt(promised, useNow())
 }
 
 /** How long the clinic has been waited for and by when it promised to answer, short for the eye and in full. */
