@@ -31,8 +31,8 @@ export class Thumbnailer {
   #child: ChildProcess | undefined
   #last: Promise<unknown> = Promise.resolve()
 
-  /** @param deadlineMs for one picture, the start of the child included */
-  constructor(deadlineMs = 20_000) {
+  /** @param deadlineMs for one picture, the start of the child included, which takes seconds on a busy machine */
+  constructor(deadlineMs = 60_000) {
     this.#deadlineMs = deadlineMs
   }
 

@@ -1,11 +1,20 @@
 import type { FileShape } from '@vastus/contract/shapes'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { IconChevronLeft, IconChevronRight, IconDownload } from '../ui/icons.tsx'
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconDownload,
+  IconRotateClockwise,
+  IconZoomIn,
+  IconZoomOut,
+} from '../ui/icons.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './files.module.css'
+
+const SCALES = [1, 1.5, 2, 3, 4] as const
 
 interface FileViewerProps {
   /** The pictures one can leaf through. */
@@ -15,7 +24,7 @@ interface FileViewerProps {
   onClose: () => void
 }
 
-/** One picture, as large as the screen allows. Arrow keys leaf. */
+/** One picture, as large as the screen allows; it can be enlarged and turned. Arrow keys leaf, or move an enlarged one. */
 export function FileViewer({ files, shown, onShow, onClose }: FileViewerProps) {
   const { t } = useI18n()
   const at = files.findIndex(({ id }) => id === shown.id)
@@ -43,16 +52,8 @@ export function FileViewer({ files, shown, onShow, onClose }: FileViewerProps) {
         </>
       }
     >
-      <div
-        className={styles.viewer}
-        role="group"
-        aria-label={alt}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowLeft') leaf(-1)
-          if (event.key === 'ArrowRight') leaf(1)
-        }}
-      >
-        <LargePicture key={shown.id} file={shown} alt={alt} />
+      <div className={styles.viewer}>
+        <LargePicture key={shown.id} file={shown} alt={alt} onLeaf={leaf} />
         {files.length > 1 && (
           <div className={styles.leaf}>
             <IconButton
@@ -75,22 +76,68 @@ export function FileViewer({ files, shown, onShow, onClose }: FileViewerProps) {
   )
 }
 
-function LargePicture({ file, alt }: { file: FileShape; alt: string }) {
+type LargePictureProps = { file: FileShape; alt: string; onLeaf: (step: number) => void }
+
+function LargePicture({ file, alt, onLeaf }: LargePictureProps) {
   const { t } = useI18n()
   const [isMissing, setIsMissing] = useState(false)
+  const [size, setSize] = useState(0)
+  const [turns, setTurns] = useState(0)
   if (isMissing)
     return (
       <p role="alert" className={styles.problem}>
         {t('errors.loading.image')}
       </p>
     )
+  const zoom = (step: number) => setSize((now) => Math.max(0, Math.min(SCALES.length - 1, now + step)))
+  const acts: Record<string, () => void> = {
+    '+': () => zoom(1),
+    '-': () => zoom(-1),
+    r: () => setTurns((now) => now + 1),
+    // An enlarged picture is moved by these keys.
+    ...(size === 0 ? { ArrowLeft: () => onLeaf(-1), ArrowRight: () => onLeaf(1) } : {}),
+  }
+  const style = {
+    '--ratio': (file.width ?? 4) / (file.height ?? 3),
+    '--scale': SCALES[size],
+    '--turn': `${turns * 90}deg`,
+  } as CSSProperties
   return (
-    <img
-      src={file.largeURL ?? ''}
-      alt={alt}
-      width={file.width ?? undefined}
-      height={file.height ?? undefined}
-      onError={() => setIsMissing(true)}
-    />
+    <>
+      <div
+        className={styles.stage}
+        // What scrolls can be scrolled by keys.
+        tabIndex={0}
+        role="group"
+        aria-label={alt}
+        onKeyDown={({ key }) => acts[key]?.()}
+      >
+        <div className={styles.turned} data-lies={turns % 2 === 1 || undefined} style={style}>
+          <img src={file.largeURL ?? ''} alt={alt} onError={() => setIsMissing(true)} />
+        </div>
+      </div>
+      <div className={styles.lenses}>
+        <IconButton
+          label={t('kit.files.zoomOut')}
+          shortcut="-"
+          icon={<IconZoomOut />}
+          aria-disabled={size === 0}
+          onClick={() => zoom(-1)}
+        />
+        <IconButton
+          label={t('kit.files.zoomIn')}
+          shortcut="+"
+          icon={<IconZoomIn />}
+          aria-disabled={size === SCALES.length - 1}
+          onClick={() => zoom(1)}
+        />
+        <IconButton
+          label={t('kit.files.rotate')}
+          shortcut="r"
+          icon={<IconRotateClockwise />}
+          onClick={() => setTurns((now) => now + 1)}
+        />
+      </div>
+    </>
   )
 }

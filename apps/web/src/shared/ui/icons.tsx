@@ -48,6 +48,7 @@ export {
   IconPlus,
   IconPrinter,
   IconRefresh,
+  IconRotateClockwise,
   IconSearch,
   IconSend,
   IconSettings,
@@ -65,4 +66,6 @@ export {
   IconVaccine,
   IconWifiOff,
   IconX,
+  IconZoomIn,
+  IconZoomOut,
 } from '@tabler/icons-react'
