@@ -96,6 +96,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'jobs/leases.ts': 'the queue belongs to no caller; what a job writes last is written with its end',
   'jobs/schedule.ts': 'the queue belongs to no caller',
   'operate/clinics.ts': 'a command of the operator acts for nobody',
+  'operate/danger-judged-command.ts': 'a command of the operator acts for nobody; counts, no text',
   'realtime/presence-channel.ts': 'processes tell each other who looks at what',
   'sockets.ts': 'records a refusal on the websocket',
   'audit/audit-repository.ts': 'the trail is checked as a whole',

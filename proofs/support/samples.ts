@@ -58,6 +58,7 @@ const ADVERT = {
 const PROMPT = { systemMessage: 'Answer in JSON.', parameters: '{}' }
 
 const BODIES: Partial<Record<RouteName, Json>> = {
+  reportOfAwell: { event: { event_type: 'session.completed', session: { id: 'sample' } } },
   addEmployee: { personalCode: '37605030299', email: 'colleague@example.test' },
   addPlatformClinic: { emails: 'clinic@example.test' },
   addPerson: { personalCode: '37605030299' },

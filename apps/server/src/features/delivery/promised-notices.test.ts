@@ -127,7 +127,7 @@ describe.each([quickestDatabase()])('the notices that a patient is promised, on 
       notice: 'newFromClinic',
       event: 'the clinic writes first',
       language: 'pl',
-      subject: 'Nowe zgłoszenie w Vastus',
+      subject: 'Nowa wiadomość w Vastus',
       happen: (reader) => toPatient(reader),
     },
     {
