@@ -17,35 +17,11 @@ export type ReplyKind = 'ANSWER' | 'INFO'
 
 const EMPTY: MyReply = { text: '', files: [], notMeant: [] }
 
-const keyOf = (eContactId: number) => `my-e-contact:${eContactId}:reply`
+/** Names the draft of a reply. */
+export const replyDraftKey = (eContactId: number) => `my-e-contact:${eContactId}:reply`
 
 export function useMyReply(eContactId: number) {
-  return useDraft(keyOf(eContactId), EMPTY)
-}
-
-/**
- * Takes what was written for a new e-contact along into the reply of an open one, behind what was begun there.
- *
- * @throws ApiError when it is not known what was begun there
- */
-export function useTakeAlong(): (eContactId: number, text: string) => Promise<void> {
-  const keeper = use(DraftKeeperContext)
-  return async (eContactId, text) => {
-    if (!keeper) throw new Error('nobody is signed in')
-    const key = keyOf(eContactId)
-    const found = await keeper.find(key)
-    const begun = (
-      found === null ? { values: EMPTY, idempotencyKey: crypto.randomUUID() } : JSON.parse(found)
-    ) as {
-      values: MyReply
-      idempotencyKey: string
-    }
-    const parts = [begun.values.text, text].map((part) => part.trim()).filter((part) => part !== '')
-    await keeper.save(
-      key,
-      JSON.stringify({ ...begun, values: { ...begun.values, text: parts.join('\n\n') } }),
-    )
-  }
+  return useDraft(replyDraftKey(eContactId), EMPTY)
 }
 
 /** Whether something that was begun in this e-contact waits to be sent. */
@@ -54,7 +30,7 @@ export function useHasUnsentReply(eContactId: number): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
     let current = true
-    keeper?.find(keyOf(eContactId)).then(
+    keeper?.find(replyDraftKey(eContactId)).then(
       (found) => current && setThere(isUnsent(found)),
       (error: unknown) => reportError('drafts', error),
     )

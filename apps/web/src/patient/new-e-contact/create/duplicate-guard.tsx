@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
-import { openAlike, useChosenFiles, useOpenEContacts, useTakeAlong } from '../../e-contacts/index.ts'
+import { DraftKeeperContext } from '../../../shared/drafts/use-draft.tsx'
+import { openAlike, replyDraftKey, useChosenFiles, useOpenEContacts } from '../../e-contacts/index.ts'
 import { OpenAlike } from '../components/open-alike.tsx'
 import { type Choices, type useNewMessage, wordsToSend } from '../new-message.ts'
 
@@ -13,14 +14,14 @@ type DuplicateGuardProps = { draft: ReturnType<typeof useNewMessage>; choices: C
 export function DuplicateGuard({ draft, choices, type }: DuplicateGuardProps) {
   const navigate = useNavigate()
   const alertError = useErrorAlert()
-  const takeAlong = useTakeAlong()
+  const keeper = use(DraftKeeperContext)
   const photos = useChosenFiles(choices.personId)
   const [isDismissed, setDismissed] = useState(false)
   const { data } = useOpenEContacts()
   const open = openAlike(data, type, Number(choices.personId))
   const add = async ({ id }: PatientEContact) => {
-    const words = wordsToSend(draft.latest())
-    if (words.trim() !== '') await takeAlong(id, words)
+    const { takeAlong } = await import('./take-along.ts')
+    if (keeper) await takeAlong(keeper, replyDraftKey(id), wordsToSend(draft.latest()))
     // Photos do not go along, so the message that they were chosen for stays as well.
     if (photos.length === 0) draft.clear()
     await navigate({ to: '/e-contacts/$eContactId/timeline', params: { eContactId: String(id) } })
