@@ -107,7 +107,7 @@ test('of four files one is cut off and goes out by itself, one is not taken, and
   })
 
   // No scanner runs here; the pictures that the server draws are shown all the same.
-  await page.goto(`${way.url}/e-contacts/${id}/timeline?locale=ru`)
+  await page.goto(`/e-contacts/${id}/timeline?locale=ru`)
   await page.getByRole('button', { name: t('kit.file.openNamed', { name: 'analüüs.jpg' }) }).click()
   const viewer = page.getByRole('dialog', { name: 'analüüs.jpg' })
   const picture = viewer.locator('img')
