@@ -137,8 +137,8 @@ export type KidneyInput = {
 }
 
 /**
- * NOT_LASTING: disease is named only after three months. ONLY_IF_KNOWN: without another sign of damage, G1 and G2 with A1 are no
- * disease, and the yearly check is for those in whom it is known.
+ * NOT_LASTING: disease is named only when filtration or albumin, one of them, is out of range for three months. ONLY_IF_KNOWN:
+ * without another sign of damage, G1 and G2 with A1 are no disease, and the yearly check is for those in whom it is known.
  */
 export type KidneyCaveat = 'NOT_LASTING' | 'ONLY_IF_KNOWN'
 

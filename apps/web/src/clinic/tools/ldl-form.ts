@@ -64,8 +64,8 @@ export const EMPTY_LDL: LdlForm = {
   egfr: '',
 }
 
-/** A field that is still wanted, by the name of its label. */
-export type WantedField = Measure | 'SEX'
+/** A field that is still wanted. */
+export type WantedField = 'AGE' | 'SEX' | 'DIABETES_YEARS' | 'SYSTOLIC' | 'TOTAL_CHOLESTEROL' | 'HDL'
 
 const valueOf = (reading: Reading) => (reading.state === 'OK' ? reading.value : null)
 const siOf = (reading: Reading) => (reading.state === 'OK' ? reading.si : null)

@@ -35,7 +35,7 @@ export function LdlResult({ form, found, context }: LdlResultProps) {
               found.wanted.length > 0 && (
                 <p>
                   {t('tools.ldl.missing', {
-                    fields: format.list(found.wanted.map((field) => t(`tools.field.${field}`))),
+                    fields: format.list(found.wanted.map((field) => t(`tools.ldl.wanted.${field}`))),
                   })}
                 </p>
               )
