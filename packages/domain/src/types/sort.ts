@@ -93,6 +93,19 @@ export function arrangePicker(
   }
 }
 
+/** Every type once, in the sections in which patients see it: the main list, then those with a heading. */
+export function typeSections(labels: TypeLabels, language: Language): TypeSection[] {
+  const { main, groups, otherHealthConcern } = arrangePicker(TYPE_CODES, labels, language)
+  const shown = new Set<TypeCode>()
+  return [{ group: MAIN_TYPE_GROUP, types: main } as const, ...groups, ...otherHealthConcern].map(
+    ({ group, types }) => {
+      const first = types.filter((code) => !shown.has(code))
+      for (const code of first) shown.add(code)
+      return { group, types: first }
+    },
+  )
+}
+
 /** Questionnaires that are switched off take the diabetes one with them; it stays among the health checks. */
 function withoutLoneDiabetes(sections: TypeSection[]): TypeSection[] {
   return sections.map((each) =>

@@ -17,7 +17,7 @@ import { TYPE_GROUPS } from './groups.ts'
 import { foldText, searchTypes } from './search.ts'
 import searches from './searches.vectors.json' with { type: 'json' }
 import { fitsPerson } from './fits-person.ts'
-import { arrangePicker, offersQuestionnaires, sortTypes, visibleTypes } from './sort.ts'
+import { arrangePicker, offersQuestionnaires, sortTypes, typeSections, visibleTypes } from './sort.ts'
 
 const words = {
   et: { labels: etLabels, keywords: etKeywords },
@@ -100,6 +100,20 @@ describe('what a patient can choose', () => {
     ]
     expect(new Set(shown).size).toBe(62)
     expect(shown).toHaveLength(63)
+  })
+
+  it('has every type once in the sections that a clinic chooses from', () => {
+    const sections = typeSections(etLabels, 'et')
+    expect(sections.map(({ group }) => group)).toEqual([
+      'REASON_FOR_CONTACTING',
+      'MEDICAL_CERTIFICATES_AND_REFERRALS',
+      'HEALTH_EXAMINATION',
+      'JOINTS_AND_MUSCLES',
+      'MENTAL_HEALTH',
+      'PROCEDURES',
+      'QUESTIONNAIRES',
+    ])
+    expect(sections.flatMap(({ types }) => types).toSorted()).toEqual(TYPE_CODES.toSorted())
   })
 
   it('offers the renewal of a prescription and what was chosen before ahead of the reasons', () => {

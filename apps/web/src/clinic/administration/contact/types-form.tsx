@@ -1,18 +1,18 @@
 import type { OwnClinic } from '@vastus/contract/clinic-administration'
-import { ALWAYS_AVAILABLE_TYPES, TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
-import { arrangePicker, offersQuestionnaires, sortTypes, visibleTypes } from '@vastus/domain/types/sort'
+import { TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
+import { arrangePicker, offersQuestionnaires, visibleTypes } from '@vastus/domain/types/sort'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { Card } from '../../../shared/ui/card.tsx'
-import { Checkbox } from '../../../shared/ui/checkbox.tsx'
-import { Fieldset, FieldStack } from '../../../shared/ui/field.tsx'
+import { FieldStack } from '../../../shared/ui/field.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import styles from '../administration.module.css'
 import { useSaveSetting } from '../api/own-clinic.ts'
 import { ChangedMeanwhile } from '../changed-meanwhile.tsx'
+import { TypeChoices } from './type-choices.tsx'
 
 /** What patients may write about, and how the list looks to them. */
 export function TypesForm({ clinic }: { clinic: OwnClinic }) {
@@ -66,25 +66,8 @@ export function TypesForm({ clinic }: { clinic: OwnClinic }) {
           }))}
           onTakeTheirs={() => setEdited(null)}
         />
-        <Fieldset id="types" label={t('administration.types.label')} hint={t('administration.types.hint')}>
-          <div className={styles.types}>
-            {sortTypes(TYPE_CODES, labels, language).map((code) => {
-              const isAlways = ALWAYS_AVAILABLE_TYPES.includes(code)
-              return (
-                <Checkbox
-                  key={code}
-                  id={`type-${code}`}
-                  label={labels[code]}
-                  checked={isAlways || chosen.includes(code)}
-                  disabled={isAlways}
-                  onChange={(checked) =>
-                    choose(checked ? [...chosen, code] : chosen.filter((each) => each !== code))
-                  }
-                />
-              )
-            })}
-          </div>
-        </Fieldset>
+        <p className={styles.quiet}>{t('administration.types.hint')}</p>
+        <TypeChoices labels={labels} chosen={chosen} onChoose={choose} />
         <details>
           <summary>{t('administration.types.preview')}</summary>
           <ol className={styles.preview}>
