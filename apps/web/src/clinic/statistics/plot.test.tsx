@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { I18nProvider } from '../../shared/i18n/i18n-context.tsx'
 import { Plot, type Point } from './plot.tsx'
+import { trendMark } from './trend-mark.ts'
 
 const i18n = {
   language: 'en' as const,
@@ -50,4 +51,38 @@ test.each(['bars', 'columns'] as const)('a plot with %s and its table show the s
 test('a plot of nothing is drawn', () => {
   expect(draw('columns', [])).toContain('<svg')
   expect(draw('bars', [{ key: 'a', label: 'A', value: 0, text: '0' }])).toContain('width="0"')
+})
+
+test('columns stand above their own labels, between nothing and the greatest value', () => {
+  const months = [3, 40, 21].map((value, index) => ({
+    key: String(index),
+    label: `2026-0${index + 1}-01`,
+    mark: ['Jan', 'Feb', 'Mar'][index] ?? '',
+    value,
+    text: String(value),
+  }))
+  const html = draw('columns', months)
+  const marks = [...html.matchAll(/grid-column:(\d+)">([^<]*)</g)].map(
+    ([, place, mark]) => `${place} ${mark}`,
+  )
+  expect(marks).toEqual(['1 Jan', '2 Feb', '3 Mar'])
+  expect(html).toContain('<span>40</span><span>0</span>')
+})
+
+test('of many columns some are labelled', () => {
+  const days = Array.from({ length: 30 }, (_, day) => ({
+    key: `${day}`,
+    label: `${day}`,
+    value: 1,
+    text: '1',
+  }))
+  expect(draw('columns', days).match(/grid-column:/g)).toHaveLength(6)
+})
+
+test.each([
+  ['month', 'ru', 'нояб.'],
+  ['month', 'en', 'Nov'],
+  ['week', 'en', '1 Nov'],
+] as const)('the mark of a %s in %s is %s', (step, language, mark) => {
+  expect(trendMark('2026-11-01', step, language)).toBe(mark)
 })

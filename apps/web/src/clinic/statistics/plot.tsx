@@ -2,7 +2,14 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import styles from './plot.module.css'
 
 /** One value of a plot, and how it is written. */
-export type Point = { key: string; label: string; value: number; text: string }
+export type Point = {
+  key: string
+  label: string
+  value: number
+  text: string
+  /** A shorter label, to stand below a column. */
+  mark?: string
+}
 
 type PlotProps = {
   heading: string
@@ -16,6 +23,10 @@ type PlotProps = {
 }
 
 const [WIDTH, HEIGHT, BAR] = [320, 120, 26]
+/** Fewer columns than this would be as wide as walls. */
+const COLUMNS_MIN = 3
+/** As many labels as have room side by side on a phone. */
+const MARKS_MAX = 6
 
 /** A plot, and the same figures as a table. */
 export function Plot({ heading, points, labelHead, valueHead, top, shape }: PlotProps) {
@@ -24,7 +35,11 @@ export function Plot({ heading, points, labelHead, valueHead, top, shape }: Plot
   return (
     <figure className={styles.figure}>
       <figcaption>{heading}</figcaption>
-      {shape === 'bars' ? <Bars points={points} full={full} /> : <Columns points={points} full={full} />}
+      {shape === 'bars' ? (
+        <Bars points={points} full={full} />
+      ) : (
+        <Columns points={points} full={full} top={top} />
+      )}
       <details>
         <summary>{t('statistics.table')}</summary>
         <div className={styles.tableBox}>
@@ -77,11 +92,19 @@ function Bars({ points, full }: Drawn) {
   )
 }
 
-/** Columns over time, with the first and the last label below. */
-function Columns({ points, full }: Drawn) {
-  const step = WIDTH / Math.max(points.length, 6)
+/** Columns over time between nothing and the greatest value, with labels below them. */
+function Columns({ points, full, top }: Drawn & { top: number | undefined }) {
+  const { format } = useI18n()
+  const places = Math.max(points.length, COLUMNS_MIN)
+  const step = WIDTH / places
+  const every = Math.ceil(points.length / MARKS_MAX)
+  const greatest = points.find(({ value }) => value > 0 && value === full)?.text ?? ''
   return (
-    <div aria-hidden="true">
+    <div className={styles.trend} aria-hidden="true">
+      <div className={styles.axis}>
+        <span>{top === undefined ? greatest : format.number(top)}</span>
+        <span>{format.number(0)}</span>
+      </div>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles.columns}>
         {[0.25, 0.5, 0.75, 1].map((part) => (
           <path key={part} d={`M0 ${HEIGHT - part * HEIGHT + 0.5}h${WIDTH}`} className={styles.line} />
@@ -100,9 +123,15 @@ function Columns({ points, full }: Drawn) {
           </rect>
         ))}
       </svg>
-      <div className={styles.ends}>
-        <span>{points[0]?.label}</span>
-        <span>{points.length > 1 && points.at(-1)?.label}</span>
+      <div className={styles.marks} style={{ gridTemplateColumns: `repeat(${places}, minmax(0, 1fr))` }}>
+        {points.map(
+          ({ key, label, mark = label }, index) =>
+            index % every === 0 && (
+              <span key={key} style={{ gridColumn: index + 1 }}>
+                {mark}
+              </span>
+            ),
+        )}
       </div>
     </div>
   )

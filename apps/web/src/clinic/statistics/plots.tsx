@@ -2,10 +2,11 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Plot } from './plot.tsx'
 import type { Statistics } from './statistics-api.ts'
 import styles from './statistics.module.css'
+import { trendMark } from './trend-mark.ts'
 
 /** Distribution, keywords and trend, each with its table. */
 export function Plots({ statistics }: { statistics: Statistics }) {
-  const { t, format } = useI18n()
+  const { t, format, language } = useI18n()
   const { distribution, keywords, trend, trendStep } = statistics
   const [what, value, from] = [t('statistics.what'), t('statistics.value'), t('statistics.from')]
   const counted = (key: string, label: string, count: number) => ({
@@ -43,6 +44,7 @@ export function Plots({ statistics }: { statistics: Statistics }) {
         points={trend.map((each) => ({
           key: each.from,
           label: format.date(each.from),
+          mark: trendMark(each.from, trendStep, language),
           value: each.average,
           text: format.number(each.average),
         }))}
@@ -52,7 +54,10 @@ export function Plots({ statistics }: { statistics: Statistics }) {
         heading={t(`statistics.trendCount.${trendStep}`)}
         labelHead={from}
         valueHead={value}
-        points={trend.map((each) => counted(each.from, format.date(each.from), each.count))}
+        points={trend.map((each) => ({
+          ...counted(each.from, format.date(each.from), each.count),
+          mark: trendMark(each.from, trendStep, language),
+        }))}
       />
     </div>
   )

@@ -7,6 +7,7 @@ import { durationWords } from './duration-words.ts'
 import { Plot } from './plot.tsx'
 import { useWorkStatistics, type WorkStatistics } from './statistics-api.ts'
 import styles from './statistics.module.css'
+import { trendMark } from './trend-mark.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 /** A Monday: the days after it have the names of the week. */
@@ -38,7 +39,7 @@ export function WorkPart({ clinicId, bounds }: { clinicId: number; bounds: Perio
 }
 
 function Figures({ statistics }: { statistics: WorkStatistics }) {
-  const { t, format } = useI18n()
+  const { t, format, language } = useI18n()
   const { received, answered, completed, reopened, withDanger, firstAnswer, completion, promised } =
     statistics
   if (received === 0)
@@ -90,7 +91,10 @@ function Figures({ statistics }: { statistics: WorkStatistics }) {
           heading={t(`work-statistics.trend.${statistics.trendStep}`)}
           labelHead={t('statistics.from')}
           valueHead={value}
-          points={statistics.trend.map(({ from, count }) => counted(from, format.date(from), count))}
+          points={statistics.trend.map(({ from, count }) => ({
+            ...counted(from, format.date(from), count),
+            mark: trendMark(from, statistics.trendStep, language),
+          }))}
         />
         <Plot
           shape="columns"
