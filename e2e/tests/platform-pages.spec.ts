@@ -1,5 +1,5 @@
 // @proves R2-111
-import { LANGUAGES } from '@vastus/i18n'
+import { LANGUAGE_NAMES, LANGUAGES } from '@vastus/i18n'
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
@@ -99,6 +99,9 @@ test('the platform’s administrator writes a notice, an advert and a page, and 
   await shot(page, 'platform-document')
   await page.getByRole('button', { name: t('publishing.documents.publish') }).click()
   await expect(page.getByRole('dialog')).toContainText(t('publishing.documents.seenAtOnce'))
+  await expect(page.getByRole('dialog')).toContainText(
+    t('publishing.documents.changedIn', { languages: LANGUAGE_NAMES.pl }),
+  )
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('publishing.documents.publish') })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedLines, checkDocument, DOCUMENT_LIMITS } from './content-editing.ts'
+import { changedLanguages, changedLines, checkDocument, DOCUMENT_LIMITS } from './content-editing.ts'
 
 const words = (text: string) => ({ et: text, en: text, ru: text, pl: text })
 
@@ -13,6 +13,15 @@ it.each([
   ],
 ])('a document that %s', (_what, document, expected) => {
   expect(checkDocument(document).map(({ path, rule }) => `${path} ${rule}`)).toEqual(expected)
+})
+
+it.each([
+  ['nothing', {}, []],
+  ['a title', { title: { ...words('Terms'), pl: 'Regulamin' } }, ['pl']],
+  ['two texts', { body: { ...words('Text'), et: 'Tekst', en: 'Words' } }, ['et', 'en']],
+])('of a document in which %s changed, names the languages', (_what, part, expected) => {
+  const before = { title: words('Terms'), body: words('Text') }
+  expect(changedLanguages(before, { ...before, ...part }).sort()).toEqual(expected.sort())
 })
 
 describe('the lines of two texts', () => {

@@ -22,6 +22,14 @@ export function checkDocument(words: DocumentWords): DocumentProblem[] {
   )
 }
 
+/** The languages in which a document reads differently than before. */
+export function changedLanguages(before: DocumentWords, after: DocumentWords): Language[] {
+  return LANGUAGES.filter(
+    (language) =>
+      before.title[language] !== after.title[language] || before.body[language] !== after.body[language],
+  )
+}
+
 export type Line = { kind: 'same' | 'added' | 'removed'; text: string }
 
 /** The lines of a text beside those of the text before it: what both have, what went and what came. */

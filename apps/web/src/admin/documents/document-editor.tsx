@@ -1,8 +1,8 @@
 import type { EditedDocument } from '@vastus/contract/documents'
 import { CONSENT_TYPES } from '@vastus/domain/consents'
 import { slugOfConsent } from '@vastus/domain/content'
-import { checkDocument, DOCUMENT_LIMITS } from '@vastus/domain/content-editing'
-import { LANGUAGE_NAMES, LANGUAGES } from '@vastus/i18n'
+import { changedLanguages, checkDocument, DOCUMENT_LIMITS } from '@vastus/domain/content-editing'
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@vastus/i18n'
 import { useRef, useState } from 'react'
 import { DocumentBody } from '../../shared/documents/document-body.tsx'
 import { type Draft, useDraft } from '../../shared/drafts/use-draft.tsx'
@@ -33,7 +33,7 @@ export function DocumentEditor({ document, onDone }: EditorProps) {
 }
 
 function Fields({ document, draft, onDone }: EditorProps & { draft: Draft<DocumentValues> }) {
-  const { t, language: own } = useI18n()
+  const { t, format, language: own } = useI18n()
   const { show } = useToasts()
   const [language, setLanguage] = useState(own)
   const [isAsking, setAsking] = useState(false)
@@ -76,9 +76,10 @@ function Fields({ document, draft, onDone }: EditorProps & { draft: Draft<Docume
     void form.submit()
   }
   const words = wordsOf(form.values)
-  const isUnchanged = LANGUAGES.every(
-    (each) => words.title[each] === document.title[each] && words.body[each] === document.body[each],
-  )
+  const changed = changedLanguages(document, words)
+  const unchanged = LANGUAGES.filter((each) => !changed.includes(each))
+  const isUnchanged = changed.length === 0
+  const names = (languages: readonly Language[]) => format.list(languages.map((each) => LANGUAGE_NAMES[each]))
   const asksAgain = CONSENT_TYPES.some((type) => slugOfConsent(type) === document.slug)
   return (
     <form
@@ -133,8 +134,18 @@ function Fields({ document, draft, onDone }: EditorProps & { draft: Draft<Docume
           <DocumentBody body={words.body[language]} language={language} headingLevel={3} />
         </div>
       </Card>
+      {isUnchanged && (
+        <p id="nothing-changed" className={styles.quiet}>
+          {t('publishing.documents.nothingChanged')}
+        </p>
+      )}
       <ButtonRow>
-        <Button busy={form.busy} aria-disabled={isUnchanged} onClick={() => !isUnchanged && setAsking(true)}>
+        <Button
+          busy={form.busy}
+          aria-disabled={isUnchanged}
+          aria-describedby={isUnchanged ? 'nothing-changed' : undefined}
+          onClick={() => !isUnchanged && setAsking(true)}
+        >
           {t('publishing.documents.publish')}
         </Button>
         <Button type="submit" variant="secondary" aria-disabled={form.busy}>
@@ -152,6 +163,10 @@ function Fields({ document, draft, onDone }: EditorProps & { draft: Draft<Docume
         confirmLabel={t('publishing.documents.publish')}
         onConfirm={() => submit({ publish: true })}
       >
+        <p>{t('publishing.documents.changedIn', { languages: names(changed) })}</p>
+        {unchanged.length > 0 && (
+          <p>{t('publishing.documents.unchangedIn', { languages: names(unchanged) })}</p>
+        )}
         <p>{t(asksAgain ? 'publishing.documents.asksAgain' : 'publishing.documents.seenAtOnce')}</p>
       </ConfirmDialog>
     </form>
