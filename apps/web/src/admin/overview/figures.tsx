@@ -34,7 +34,9 @@ export function Figures({ state: { jobs, disk, backup } }: { state: PlatformStat
           : []),
         {
           label: t('platform-admin.backup'),
-          value: backup.newestAt ? format.dateTime(backup.newestAt) : t('platform-admin.noBackup'),
+          value: backup.newestAt
+            ? format.dateTime(backup.newestAt)
+            : t(backup.isExpected ? 'platform-admin.noBackup' : 'platform-admin.backupNotExpected'),
         },
       ]}
     />

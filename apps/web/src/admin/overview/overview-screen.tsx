@@ -28,7 +28,7 @@ const CHILDREN = [
   ['/prm/ai-models', 'aiModels'],
 ] as const
 
-/** What a platform administrator sees first: what needs attention, where to go on, and how the installation fares. */
+/** What a platform administrator sees first: what needs attention, the state of the installation, and where to go on. */
 export function OverviewScreen() {
   const { t } = useI18n()
   const { config } = useSessionStore()
@@ -46,17 +46,6 @@ export function OverviewScreen() {
       <Card heading={t('platform-admin.attention.heading')}>
         {data ? <AttentionList state={data} /> : <Skeleton lines={2} />}
       </Card>
-      <nav className={styles.links} aria-label={t('platform-admin.heading')}>
-        {CHILDREN.map(([to, name]) => (
-          <Link key={to} to={to} className={linkCardClass}>
-            <span className={styles.link}>
-              <span>{t(`platform-admin.${name}.link`)}</span>
-              <span className={styles.quiet}>{t(`platform-admin.${name}.linkText`)}</span>
-            </span>
-            <IconChevronRight aria-hidden="true" />
-          </Link>
-        ))}
-      </nav>
       <Card heading={t('platform-admin.parts')}>
         {data ? (
           <SummaryList
@@ -89,6 +78,17 @@ export function OverviewScreen() {
           {t('platform-admin.refresh')}
         </Button>
       </ButtonRow>
+      <nav className={styles.links} aria-label={t('platform-admin.heading')}>
+        {CHILDREN.map(([to, name]) => (
+          <Link key={to} to={to} className={linkCardClass}>
+            <span className={styles.link}>
+              <span>{t(`platform-admin.${name}.link`)}</span>
+              <span className={styles.quiet}>{t(`platform-admin.${name}.linkText`)}</span>
+            </span>
+            <IconChevronRight aria-hidden="true" />
+          </Link>
+        ))}
+      </nav>
     </Screen>
   )
 }
