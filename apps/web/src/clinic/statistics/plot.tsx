@@ -7,7 +7,7 @@ export type Point = {
   label: string
   value: number
   text: string
-  /** A shorter label, to stand below a column. */
+  /** A shorter label, for the place below a column. */
   mark?: string
 }
 

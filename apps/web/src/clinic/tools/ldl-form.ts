@@ -2,7 +2,6 @@ import { isScore2Unsuitable, ldlRisk } from '@vastus/domain/tools/ldl-category'
 import { type LdlPlan, planLdl } from '@vastus/domain/tools/ldl-goal'
 import { friedewaldLdl, nonHdl } from '@vastus/domain/tools/lipids'
 import {
-  type Measure,
   type Reading,
   readMeasure,
   roundTo,
