@@ -1,13 +1,7 @@
 import { isScore2Unsuitable, ldlRisk } from '@vastus/domain/tools/ldl-category'
 import { type LdlPlan, planLdl } from '@vastus/domain/tools/ldl-goal'
 import { friedewaldLdl, nonHdl } from '@vastus/domain/tools/lipids'
-import {
-  type Reading,
-  readMeasure,
-  roundTo,
-  toMass,
-  type UnitSystem,
-} from '@vastus/domain/tools/measure'
+import { type Reading, readMeasure, roundTo, toMass, type UnitSystem } from '@vastus/domain/tools/measure'
 import { type BiologicalSex, score2, SCORE2_AGES } from '@vastus/domain/tools/score2'
 
 /** The other major risk factors that weigh with familial hypercholesterolaemia and diabetes; smoking is asked of everybody. */
