@@ -1,5 +1,5 @@
 import { normaliseText } from '../typed-text.ts'
-import { foldText } from '../types/search.ts'
+import { foldText } from '../types/fold-text.ts'
 import { unmixScripts } from './look-alikes.ts'
 
 /** A word of a text: as written, as it is compared (38,2 like 38.2), and in which sentence and clause. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isMedicineForm } from './medicine-forms.ts'
-import { isRenewalType, isSameMedicine, strengthFor } from './prescription.ts'
+import { isRenewalType, isSameMedicine } from './prescription.ts'
+import { strengthFor } from './strength-for.ts'
 import { isPackageCode, plainIngredients, plainStrength, routeOfWords } from './register.ts'
 import { MEDICINE_ROUTES } from './routes.ts'
 import { medicationWords } from './search.ts'

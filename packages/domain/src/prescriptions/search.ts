@@ -1,4 +1,4 @@
-import { foldText } from '../types/search.ts'
+import { foldText } from '../types/fold-text.ts'
 import { plainStrength } from './register.ts'
 
 /** The search answers from this letter on. */

@@ -1,21 +1,10 @@
 import { type TypeCode } from './catalogue.ts'
+import { foldText } from './fold-text.ts'
 
 /** Label and everyday words of the types, in one language. */
 export type TypeWords = {
   labels: Readonly<Record<string, string>>
   keywords: Readonly<Record<string, readonly string[]>>
-}
-
-/** Letters that do not fall apart into a plain letter and a mark. */
-const PLAIN: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd' }
-
-/** Lower case without marks: what is left when somebody types in a hurry. */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łßøđ]/g, (letter) => PLAIN[letter] ?? letter)
 }
 
 const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []

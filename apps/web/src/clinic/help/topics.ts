@@ -1,5 +1,5 @@
 import type { Translate } from '@vastus/i18n'
-import { foldText } from '@vastus/domain/types/search'
+import { foldText } from '@vastus/domain/types/fold-text'
 
 /** What each page of help is about, with the keys that belong to it; the order is that of a working day. */
 export const TOPICS = [

@@ -1,7 +1,7 @@
 import type { Template } from '@vastus/contract/templates'
 import { isOfferedFor } from '@vastus/domain/templates/template'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
-import { foldText } from '@vastus/domain/types/search'
+import { foldText } from '@vastus/domain/types/fold-text'
 import { LANGUAGE_NAMES, type Language } from '@vastus/i18n'
 
 /** So many letters name a language among the words that are looked for. */

@@ -1,5 +1,6 @@
 import { isMedicineForm } from '@vastus/domain/prescriptions/medicine-forms'
-import { type PrescriptionLine, strengthFor } from '@vastus/domain/prescriptions/prescription'
+import type { PrescriptionLine } from '@vastus/domain/prescriptions/prescription'
+import { strengthFor } from '@vastus/domain/prescriptions/strength-for'
 import { substanceNames } from '@vastus/domain/prescriptions/substances'
 import { useI18n } from '../i18n/i18n-context.tsx'
 

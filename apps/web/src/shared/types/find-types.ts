@@ -1,5 +1,6 @@
 import { isQuestionnaire, type TypeCode } from '@vastus/domain/types/catalogue'
-import { foldText, searchTypes, type TypeWords } from '@vastus/domain/types/search'
+import { foldText } from '@vastus/domain/types/fold-text'
+import { searchTypes, type TypeWords } from '@vastus/domain/types/search'
 import { sortTypes } from '@vastus/domain/types/sort'
 import type { Language } from '@vastus/i18n'
 

@@ -1,5 +1,5 @@
 import { ALWAYS_AVAILABLE_TYPES, type TypeCode } from '@vastus/domain/types/catalogue'
-import { foldText } from '@vastus/domain/types/search'
+import { foldText } from '@vastus/domain/types/fold-text'
 import { type TypeLabels, type TypeSection, typeSections } from '@vastus/domain/types/sort'
 import { useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
