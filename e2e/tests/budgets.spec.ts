@@ -52,13 +52,13 @@ const pages: {
   // The goal speaks of sign-in, list and form. A timeline also says why a picture or an earlier answer did not come, groups the
   // clinic's phone number, and lets a danger notice be corrected.
   { path: '/e-contacts/:id/timeline', address: timelineOf('BACK_PAIN'), as: 'patient', maxScriptKb: 159 },
-  // The list of medicines and its words come on top, and what shows files.
+  // The list of medicines and its words come on top, the names of substances in the reader's language, and what shows files.
   {
     path: '/e-contacts/:id/timeline with medicines',
     address: timelineOf('PRESCRIPTION'),
     as: 'patient',
-    maxScriptKb: 163,
-    maxFiles: 18,
+    maxScriptKb: 166,
+    maxFiles: 20,
   },
   { path: '/clinic-e-contacts', as: 'nurse', maxScriptKb: 200 },
 ]
