@@ -37,8 +37,6 @@ import { serverNow } from '../../shared/time/server-clock.ts'
 type ReplyFormProps = {
   eContact: ClinicEContact
   draft: ReplyDraft
-  /** What was written before is known; until then it is not sent. */
-  isRead: boolean
   newestEntryId: number
   uploads: DraftUploads
   onChange: (change: (current: ReplyDraft) => ReplyDraft) => void
@@ -50,7 +48,6 @@ type ReplyFormProps = {
 export function ReplyForm({
   eContact,
   draft,
-  isRead,
   newestEntryId,
   uploads,
   onChange,
@@ -60,7 +57,6 @@ export function ReplyForm({
   const { t, format } = useI18n()
   const realtime = useRealtime()
   const { timeZone, replyHoldSeconds: holdSeconds } = useStaff()
-  const isBusy = sending.isBusy || !isRead
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
   /** The slash word that its writer was warned of, and may send. */
   const [letThrough, setLetThrough] = useState<string | null>(null)
@@ -93,7 +89,7 @@ export function ReplyForm({
 
   const submit = (event: SyntheticEvent, restriction = draft.restriction) => {
     event.preventDefault()
-    if (isBusy) return
+    if (sending.isBusy) return
     if (restriction !== draft.restriction) change({ restriction })
     const text = normaliseText(draft.text)
     const window = replyWindow({ ...draft, restriction }, { now: serverNow(), timeZone })
@@ -158,7 +154,6 @@ export function ReplyForm({
           label={t('clinic.composer.reply')}
           rows={3}
           dir="auto"
-          placeholder={isRead ? undefined : t('shell.loading')}
           value={draft.text}
           error={problem.text}
           aria-autocomplete="list"
@@ -182,7 +177,7 @@ export function ReplyForm({
         <div className={styles.bar}>
           <Button
             type="submit"
-            busy={isBusy}
+            busy={sending.isBusy}
             icon={<IconSend aria-hidden="true" />}
             aria-keyshortcuts="Control+Enter Control+Shift+Enter"
           >
@@ -197,7 +192,7 @@ export function ReplyForm({
           {draft.restriction !== 'NO_REPLY' && !sending.failed && (
             <Button
               variant="secondary"
-              busy={isBusy}
+              busy={sending.isBusy}
               icon={<IconArchive aria-hidden="true" />}
               onClick={(event) => submit(event, 'NO_REPLY')}
             >

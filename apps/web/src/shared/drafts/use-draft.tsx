@@ -31,7 +31,6 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
   const keeper = use(DraftKeeperContext)
   const [values, setValues] = useState(initial)
   const [state, setState] = useState<DraftState>('LOADING')
-  const [isRead, setRead] = useState(false)
   const idempotencyKey = useRef(crypto.randomUUID() as string)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<T | null>(null)
@@ -81,7 +80,6 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
 
   const begin = useEffectEvent((found: string | null) => {
     isFound.current = true
-    setRead(true)
     const hasTyped = touched.current.size > 0
     if (found === null) return hasTyped ? saveNow() : setState('EMPTY')
     const kept = JSON.parse(found) as Kept<T>
@@ -98,7 +96,6 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     let current = true
     isHere.current = true
     setState('LOADING')
-    setRead(false)
     show(initialOf(key))
     isFound.current = false
     touched.current = new Set()
@@ -110,20 +107,14 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
         reportError('drafts', error)
         if (!isUnreachable(error)) return null
         // What is written now is joined with what was kept, once that is known.
-        if (current) {
-          setRead(true)
-          setState((now) => (now === 'LOADING' ? 'EMPTY' : now))
-        }
+        if (current) setState((now) => (now === 'LOADING' ? 'EMPTY' : now))
         await new Promise((resolve) => setTimeout(resolve, SEEK_AGAIN_MS))
         return seek(from)
       }
     }
     const finding = keeper && seek(keeper)
     if (finding) void finding.then((found) => current && begin(found))
-    else {
-      setRead(true)
-      setState('EMPTY')
-    }
+    else setState('EMPTY')
     const leaving = () => document.visibilityState === 'hidden' && saveNow()
     document.addEventListener('visibilitychange', leaving)
     addEventListener('pagehide', saveNow)
@@ -218,8 +209,6 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     settle,
     noteFailure,
     state,
-    /** What was kept has come, or is out of reach: before that a message would go out without it. */
-    isRead,
     idempotencyKey: () => idempotencyKey.current,
   }
 }
