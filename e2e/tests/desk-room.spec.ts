@@ -97,8 +97,6 @@ test('on a narrow phone the label of the reply and the ready-made answers stand 
     const t = wordsIn(language)
     await visit(page, `/e-contacts/${id}`, language)
     const pane = conversation(page, language)
-    await pane.getByRole('button', { name: t('clinic.composer.replyTab'), exact: true }).click()
-    await expect(pane.getByLabel(t('clinic.composer.reply'))).toBeFocused()
     const button = await boxOf(pane.getByRole('button', { name: t('templates.button') }))
     const labelEnd = await pane.getByText(t('clinic.composer.reply'), { exact: true }).evaluate((label) => {
       const words = document.createRange()

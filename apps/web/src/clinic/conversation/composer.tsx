@@ -5,14 +5,12 @@ import { LeavingFiles } from '../../shared/files/leaving-files.tsx'
 import { useDraftFiles, withFile } from '../../shared/files/use-draft-files.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import type { Draft } from '../../shared/drafts/use-draft.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { IconLock, IconMessages } from '../../shared/ui/icons.tsx'
+import { IconLock } from '../../shared/ui/icons.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import { firstSteps, useDesk, useMinWidth, useStaff } from '../e-contacts/index.ts'
+import { firstSteps, useDesk, useStaff } from '../e-contacts/index.ts'
 import {
   composerStyles as styles,
-  hasUnsentReply,
   ReplyForm,
   type NoteDraft,
   type ReplyDraft,
@@ -29,16 +27,13 @@ type ComposerProps = {
   entries: readonly TimelineEntry[]
   reply: Draft<ReplyDraft>
   note: Draft<NoteDraft>
-  /** None until one was chosen: then it is the reply, which a phone folds. */
-  tab: ComposerTab | null
+  tab: ComposerTab
   onTab: (tab: ComposerTab) => void
-  /** Chooses and goes into its field. */
-  onWrite: (tab: ComposerTab) => void
   onReopen: () => void
 }
 
 /** Reply and internal note, each with a draft of its own that outlives the page. */
-export function Composer({ eContact, entries, reply, note, tab, onTab, onWrite, onReopen }: ComposerProps) {
+export function Composer({ eContact, entries, reply, note, tab, onTab, onReopen }: ComposerProps) {
   const { t } = useI18n()
   const { show } = useToasts()
   const { userId, replyHoldSeconds } = useStaff()
@@ -69,7 +64,6 @@ export function Composer({ eContact, entries, reply, note, tab, onTab, onWrite, 
   )
   const noteSending = useSending(eContact.id, note.noteFailure)
   const { abilities } = eContact
-  const isPhone = !useMinWidth(36)
 
   const noteForm = (
     <NoteForm
@@ -90,26 +84,12 @@ export function Composer({ eContact, entries, reply, note, tab, onTab, onWrite, 
         {replySending.dialog}
       </>
     )
-  // On a phone the room is the message's, until somebody writes.
-  if (isPhone && tab === null && !hasUnsentReply(reply.values) && note.values.text === '')
-    return (
-      <div className={styles.folded}>
-        <Button icon={<IconMessages aria-hidden="true" />} onClick={() => onWrite('reply')}>
-          {t('clinic.composer.replyTab')}
-        </Button>
-        <Button variant="secondary" icon={<IconLock aria-hidden="true" />} onClick={() => onWrite('note')}>
-          {t('clinic.composer.noteTab')}
-        </Button>
-        {replySending.dialog}
-      </div>
-    )
 
   return (
-    // A writer in the field keeps it, also when it is emptied.
-    <div className={styles.composer} data-tab={tab ?? 'reply'} onFocus={() => tab === null && onTab('reply')}>
+    <div className={styles.composer} data-tab={tab}>
       <Tabs
         label={t('clinic.composer.label')}
-        selected={tab ?? 'reply'}
+        selected={tab}
         onSelect={(id) => onTab(id === 'note' ? 'note' : 'reply')}
         tabs={[
           {
@@ -119,7 +99,6 @@ export function Composer({ eContact, entries, reply, note, tab, onTab, onWrite, 
               <ReplyForm
                 eContact={eContact}
                 draft={reply.values}
-                isRead={reply.isRead}
                 newestEntryId={newestEntryId(entries)}
                 uploads={uploads}
                 onChange={reply.change}

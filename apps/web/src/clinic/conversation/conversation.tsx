@@ -84,7 +84,7 @@ export function Conversation({ eContact: asItIs, entries, notes, Before, After }
   const hasPanel = hasRoomForPanel && !isFolded
   const isPainted = useAfterPaint()
   const [panelOpen, setPanelOpen] = useState(false)
-  const [tab, setTab] = useState<ComposerTab | null>(null)
+  const [tab, setTab] = useState<ComposerTab>('reply')
   const assignHolder = useRef<HTMLSpanElement>(null)
   const reply = useDraft(`e-contact:${eContact.id}:reply`, EMPTY_REPLY)
   const note = useDraft(`e-contact:${eContact.id}:note`, EMPTY_NOTE)
@@ -248,7 +248,6 @@ export function Conversation({ eContact: asItIs, entries, notes, Before, After }
               note={note}
               tab={tab}
               onTab={setTab}
-              onWrite={write}
               onReopen={() => ask('CLINIC_REOPEN')}
             />
           </div>

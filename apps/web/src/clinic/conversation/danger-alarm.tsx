@@ -35,8 +35,7 @@ export function DangerAlarm({ eContact }: { eContact: ClinicEContact }) {
       <div className={styles.words}>
         <h2 id="danger-alarm">{t('signs.alarm.heading')}</h2>
         <p>
-          <span className={styles.more}>{t('signs.alarm.open')}</span>{' '}
-          {eContact.medicalHidden && t('signs.alarm.hidden')}{' '}
+          {t('signs.alarm.open')} {eContact.medicalHidden && t('signs.alarm.hidden')}{' '}
           {isLate && t('signs.alarm.late', { when: at(newest.dueAt) })}
         </p>
       </div>

@@ -7,17 +7,10 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge, type Tone } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
-import {
-  IconAlertTriangle,
-  IconChevronDown,
-  IconInfoCircle,
-  IconThumbDown,
-  IconThumbUp,
-} from '../../shared/ui/icons.tsx'
+import { IconAlertTriangle, IconInfoCircle, IconThumbDown, IconThumbUp } from '../../shared/ui/icons.tsx'
 import { useChangeEContact } from './api/change-e-contact.ts'
 import { useOpenEContact } from './open-e-contact-context.ts'
 import styles from './danger-mark.module.css'
-import { useMinWidth } from './use-min-width.ts'
 
 const TONES: Readonly<Record<DangerLevel, Tone>> = {
   EMERGENCY_NOW: 'danger',
@@ -48,40 +41,13 @@ type DangerReasonsProps = {
 
 /** Which rules found something, in which words, and what makes it count less. */
 export function DangerReasons({ signs, isAtMessage = false }: DangerReasonsProps) {
-  const { t, format } = useI18n()
+  const { t } = useI18n()
   const { direction } = useOpenEContact()
-  const isPhone = !useMinWidth(36)
   const level = gravestLevel(signs.map((sign) => sign.level))
   if (!level) return null
   const heading = t(level === 'NOTICE' ? 'signs.headingNotice' : 'signs.heading')
   const isWrittenDown = !isAtMessage && isMadeIn('AS_PATIENT', direction)
   const note = isWrittenDown ? 'noteWrittenDown' : level === 'NOTICE' ? 'noteNotice' : 'note'
-  const found = (
-    <>
-      <ul className={styles.signs}>
-        {signs.map((sign) => (
-          <Sign key={sign.ruleId} sign={sign} />
-        ))}
-      </ul>
-      <p className={styles.note}>{t(`signs.${note}`)}</p>
-    </>
-  )
-  // Above all messages they fold on a phone to what was found, so that the message is seen.
-  if (isPhone && !isAtMessage)
-    return (
-      <section className={classNames(styles.reasons, styles[level])} aria-label={heading}>
-        <details className={styles.folded}>
-          <summary>
-            <LevelIcon level={level} />
-            <span>
-              <strong>{heading}:</strong> {format.list(signs.map((sign) => t(`signs.rules.${sign.ruleId}`)))}
-            </span>
-            <IconChevronDown aria-hidden="true" />
-          </summary>
-          {found}
-        </details>
-      </section>
-    )
   return (
     <section
       className={classNames(styles.reasons, styles[level], isAtMessage && styles.atMessage)}
@@ -94,7 +60,12 @@ export function DangerReasons({ signs, isAtMessage = false }: DangerReasonsProps
         ) : (
           <h2 className={styles.heading}>{heading}</h2>
         )}
-        {found}
+        <ul className={styles.signs}>
+          {signs.map((sign) => (
+            <Sign key={sign.ruleId} sign={sign} />
+          ))}
+        </ul>
+        <p className={styles.note}>{t(`signs.${note}`)}</p>
       </div>
     </section>
   )
