@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isTextField, keyOf } from '../../shared/keyboard/key-of.ts'
 import { singleKeys } from '../../shared/keyboard/single-keys.ts'
-import { isWithinWord } from '../../shared/keyboard/typed-on.ts'
 
 /** The letter that leads to a place after `g`. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -29,7 +28,6 @@ export function GoKeys({
       !isSingle ||
       singleKeys.read() === 'off' ||
       isTextField(element) ||
-      isWithinWord(event) ||
       document.querySelector('dialog[open]')
     )
       return

@@ -54,7 +54,7 @@ function Panes({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { id } = useParams({ strict: false })
   const { search, change } = useInboxSearch()
-  const { show, undo } = useToasts()
+  const { undo } = useToasts()
   const searchField = useRef<HTMLInputElement>(null)
   const [cameFrom, setCameFrom] = useState<number | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
@@ -86,22 +86,17 @@ function Panes({ children }: { children: ReactNode }) {
     setHelpOpen(true)
   }
 
-  const tellNothingOpen = () =>
-    show({ tone: 'warning', autoDismiss: true, text: t('clinic.conversation.choose') })
-  useCommands(
-    {
-      SEARCH: () => searchField.current?.focus(),
-      HELP: showKeys,
-      UNDO: undo,
-      NEXT_PANE: () => focusPane(1),
-      PREVIOUS_PANE: () => focusPane(-1),
-      ...(openId === null ? {} : { NEXT: () => move(1), PREVIOUS: () => move(-1) }),
-      ...(hasRoomForFilters ? { FOLD_LEFT: () => filtersPane.choose(isFolded ? 'open' : 'folded') } : {}),
-      LEAVE: () =>
-        leaveText() || (openId !== null && void navigate({ to: '/clinic-e-contacts', search: true })),
-    },
-    openId === null ? { REPLY: tellNothingOpen, NOTE: tellNothingOpen } : {},
-  )
+  useCommands({
+    SEARCH: () => searchField.current?.focus(),
+    HELP: showKeys,
+    UNDO: undo,
+    NEXT_PANE: () => focusPane(1),
+    PREVIOUS_PANE: () => focusPane(-1),
+    ...(openId === null ? {} : { NEXT: () => move(1), PREVIOUS: () => move(-1) }),
+    ...(hasRoomForFilters ? { FOLD_LEFT: () => filtersPane.choose(isFolded ? 'open' : 'folded') } : {}),
+    LEAVE: () =>
+      leaveText() || (openId !== null && void navigate({ to: '/clinic-e-contacts', search: true })),
+  })
 
   return (
     <DeskContext value={desk}>

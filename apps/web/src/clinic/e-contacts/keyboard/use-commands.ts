@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { isTextField } from '../../../shared/keyboard/key-of.ts'
 import { singleKeys } from '../../../shared/keyboard/single-keys.ts'
-import { isTypedOn } from '../../../shared/keyboard/typed-on.ts'
 import { type Command, commandOf } from './shortcuts.ts'
 
 const ARROWS = '[role=menu], [role=tablist], [role=radiogroup], fieldset, [data-own-arrows]'
@@ -24,12 +23,8 @@ export function run(command: Command): void {
   }
 }
 
-/**
- * Runs the commands of the keyboard while the component is on the page and no dialog is open.
- *
- * @param refusals what is said at the key of a command that cannot be run now; the palette does not offer these
- */
-export function useCommands(commands: Commands, refusals: Commands = {}): void {
+/** Runs the commands of the keyboard while the component is on the page and no dialog is open. */
+export function useCommands(commands: Commands): void {
   const offered = useEffectEvent(() => commands)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const element = event.target instanceof Element ? event.target : null
@@ -40,10 +35,7 @@ export function useCommands(commands: Commands, refusals: Commands = {}): void {
       usesArrows: Boolean(element?.closest(ARROWS)),
       isPressable: Boolean(element?.closest(PRESSABLE)),
     })
-    // `g` begins the way to another place, and is no letter of a word by itself.
-    const isUseless = () => event.key !== 'g' && !(command && canRun(command))
-    if (!event.defaultPrevented && !isTextField(element) && isTypedOn(event, isUseless)) return
-    const action = command && (commands[command] ?? (canRun(command) ? undefined : refusals[command]))
+    const action = command && commands[command]
     if (!action) return
     event.preventDefault()
     action()
