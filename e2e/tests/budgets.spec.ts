@@ -40,8 +40,8 @@ const pages: {
   maxFiles?: number
 }[] = [
   { path: '/', maxScriptKb: 150 },
-  // The goal is 150. The addresses and the menu of the staff's new pages came on top, and the question who it is.
-  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 157 },
+  // The goal is 150. The addresses and the menu of the staff's new pages came on top, the question who it is, and the search of topics.
+  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 158 },
   {
     path: '/e-contacts/create',
     // One of the same kind is open already, which the page tells above the text field; what is written can go along to it.
