@@ -44,7 +44,7 @@ const pages: {
   { path: '/my-e-contacts', as: 'patient', maxScriptKb: 158 },
   {
     path: '/e-contacts/create',
-    // One of the same kind is open already, which the page tells above the text field; what is written can go along to it.
+    // One of the same kind is open already, which the page tells above the text field; the text can be moved into it.
     address: formOf('BACK_PAIN'),
     as: 'patient',
     maxScriptKb: 157,

@@ -255,7 +255,7 @@ test('a second request of the same kind is shown the open one, and may go on all
   await guard.getByRole('button', { name: t('questionnaire.duplicate.goOn') }).click()
   await expect(guard).toHaveCount(0)
   await page.reload()
-  // What was written by then goes along.
+  // The text written so far moves into the reply of the open request.
   await page.getByRole('textbox', { name: t('patient.create.label') }).fill('Öösel läks hullemaks')
   await guard.getByRole('link', { name: t('questionnaire.duplicate.add') }).click()
   await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`))

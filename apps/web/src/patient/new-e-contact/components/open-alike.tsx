@@ -12,7 +12,7 @@ interface OpenAlikeProps {
   onGoOn?: () => void
   /** The form itself begins below, so that going on needs no press. */
   isAboveForm?: boolean
-  /** Takes the place of the plain link where what was written so far goes along. */
+  /** Called in place of following the link, where the text written so far moves into that request. */
   onAdd?: () => void
 }
 

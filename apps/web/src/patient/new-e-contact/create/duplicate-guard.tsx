@@ -22,7 +22,7 @@ export function DuplicateGuard({ draft, choices, type }: DuplicateGuardProps) {
   const add = async ({ id }: PatientEContact) => {
     const { takeAlong } = await import('./take-along.ts')
     if (keeper) await takeAlong(keeper, replyDraftKey(id), wordsToSend(draft.latest()))
-    // Photos do not go along, so the message that they were chosen for stays as well.
+    // Photos are not moved, so the message that they were chosen for is kept.
     if (photos.length === 0) draft.clear()
     await navigate({ to: '/e-contacts/$eContactId/timeline', params: { eContactId: String(id) } })
   }
