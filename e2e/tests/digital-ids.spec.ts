@@ -99,7 +99,7 @@ const WAYS: Record<string, Way> = {
       await chooseDigitalId(page, t, 'SMART_ID')
       await page.getByRole('button', { name: t('sign-in.scan') }).click()
       const scan = () => page.getByRole('link', { name: t('sign-in.waiting.simulated') }).click()
-      await (await openApp(page.context(), scan, personalCode)).close()
+      await openApp(page.context(), scan, personalCode)
       await page.bringToFront()
     },
   },

@@ -125,7 +125,6 @@ test('somebody without an account scans with Smart-ID, and makes one with the sa
     page.getByRole('link', { name: t('sign-in.waiting.simulated') }).click(),
   ])
   await app.getByRole('button', { name: 'Accept' }).first().click()
-  await app.close()
   // A page behind another one asks once a minute only; its owner comes back to it.
   await page.bringToFront()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sign-in.noAccount.heading'))

@@ -67,6 +67,8 @@ export function usePhone<Body, Answer>({ start, ask, onAnswer }: Question<Body, 
   }
 }
 
+export const untilNextPoll = () => new Promise<void>((resolve) => setTimeout(resolve, POLL_MS))
+
 /** Asks until there is an answer. @throws what asking throws, or the reason of the signal */
 export async function waitForAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<{ answer: Answer | null; qrLink: string | null }>,
@@ -77,7 +79,7 @@ export async function waitForAnswer<Answer>(
     const { answer, qrLink } = await ask(signal)
     if (answer) return answer
     show(qrLink)
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    await untilNextPoll()
     signal.throwIfAborted()
   }
 }

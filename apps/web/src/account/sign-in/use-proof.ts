@@ -8,7 +8,7 @@ import { call } from '../../shared/api/call.ts'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { keepTargetOfApp } from './app-target.ts'
-import { type Question, usePhone } from './use-phone.ts'
+import { type Question, untilNextPoll, usePhone } from './use-phone.ts'
 
 type Body = RouteCall<typeof startSignIn>['body']
 
@@ -19,12 +19,14 @@ export async function askSignIn(attemptId: string, signal: AbortSignal) {
     return { answer: user, qrLink }
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
-    // The app comes back in another tab, which may have signed in a moment before this one asked.
-    const user = await call(getLogin, {}, { signal }).catch(() => null)
+    // The app comes back in another tab, which may have been faster. Its session may still be on the way to this browser.
+    const user = (await findLogin(signal)) ?? (await untilNextPoll().then(() => findLogin(signal)))
     if (user === null) throw error
     return { answer: user, qrLink: null }
   }
 }
+
+const findLogin = (signal: AbortSignal) => call(getLogin, {}, { signal }).catch(() => null)
 
 /** One way from the question on a person's phone to the session. */
 export function useProof() {

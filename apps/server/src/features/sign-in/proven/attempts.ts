@@ -62,8 +62,7 @@ export async function askProvider(
  * Keeps what a provider answers. A proof that came before is not asked for again.
  *
  * @param ask without an open transaction: it may take seconds
- * @returns null while there is no answer
- * @throws NotFound when another call was faster
+ * @returns null while there is no answer, and when another call kept it a moment ago: the next one finds what that led to
  * @throws IdentityRefused
  */
 export async function prove(
@@ -80,8 +79,7 @@ export async function prove(
     const isKept = await database.transaction({ actor: 'system' }, (tx) =>
       keepProof(tx, attempt.id, proof, registryEnd),
     )
-    if (!isKept) throw new NotFound()
-    return proof
+    return isKept ? proof : null
   } catch (error) {
     if (!(error instanceof IdentityRefused)) throw error
     const { reason, message: check } = error

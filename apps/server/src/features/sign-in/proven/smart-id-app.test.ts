@@ -77,6 +77,15 @@ describe('Smart-ID on the phone itself', () => {
     expect((await comeBack(browser, returned)).statusCode).toBe(404)
   })
 
+  it('signs in once for two tabs that ask at the same time, and asks the slower one to come again', async () => {
+    const browser = test.anonymous()
+    const { attemptId, appLink } = await start(browser)
+    await comeBack(browser, await decideInApp(appLink))
+    const tabs = await Promise.all([statusOf(browser, attemptId), statusOf(browser, attemptId)])
+    expect(tabs.map((tab) => tab.json().state).toSorted()).toEqual(['DONE', 'WAITING'])
+    expect((await statusOf(browser, attemptId)).statusCode).toBe(404)
+  })
+
   it('takes no answer of another attempt, of a scanned code, or after 15 minutes', async () => {
     const browser = test.anonymous()
     const [one, other] = [await start(browser), await start(browser)]
