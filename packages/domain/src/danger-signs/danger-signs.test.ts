@@ -114,6 +114,42 @@ it('of an infant are found when a grown-up writes in their own name, and not in 
   expect([found(34), found(0), found(7)]).toEqual([['INFANT_FEVER'], ['INFANT_FEVER'], []])
 })
 
+it.each([
+  ['en', 'my 2 month old has 38.5 fever'],
+  ['en', 'my baby has fever 38.5, she is 7 weeks old'],
+  ['en', 'newborn 38.5'],
+  ['et', 'beebil palavik 38,5'],
+  ['et', 'kahekuusel lapsel on palavik 38,5'],
+  ['et', 'vastsündinu palavik'],
+  ['et', 'imik 2 kuud vana, 38,4'],
+  ['ru', 'у двухмесячного ребёнка температура 38,5'],
+  ['ru', 'у малыша 38,5, ему 6 недель'],
+  ['pl', 'dwumiesięczne dziecko ma gorączkę 38,5'],
+  ['pl', 'niemowlę 2 miesiące 38,4'],
+] as const)('of an infant are found in %s when its parent writes as themselves: "%s"', (language, text) => {
+  expect(findDangerSigns(text, language, 'QUESTION', [], 34).map(({ ruleId }) => ruleId)).toEqual([
+    'INFANT_FEVER',
+  ])
+})
+
+it.each([
+  ['en', 'my 7 year old has fever 38.5'],
+  ['et', '7-aastasel palavik 38,5'],
+  ['ru', 'у 7-летнего ребёнка температура 38,5'],
+  ['pl', 'siedmioletnie dziecko ma gorączkę 38,5'],
+] as const)('of an infant are not seen in %s in an older child: "%s"', (language, text) => {
+  expect(findDangerSigns(text, language, 'QUESTION', [], 34)).toEqual([])
+})
+
+it.each([
+  ['en', 'I cut bread with a knife and think of finishing the kitchen'],
+  ['et', 'hoian nuga käes valesti, kui leiba lõikan, ja ei jõua lõpetada'],
+  ['ru', 'режу хлеб, держу нож в руке плохо, не могу закончить'],
+  ['pl', 'trzymam nóż w ręku, kroję chleb i zaraz skończę'],
+] as const)('are not seen in %s in a knife at work: "%s"', (language, text) => {
+  expect(rulesIn(text, language)).toEqual([])
+})
+
 describe('danger signs', () => {
   it.each([
     ['en', 'no chest pain'],

@@ -1,10 +1,11 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-26.7'
+export const DANGER_SIGNS_VERSION = '2026-11-26.8'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  { version: '2026-11-26.8', change: 'a blade in the hand beside words of ending.' },
   {
     version: '2026-11-26.7',
     change:
