@@ -1,53 +1,75 @@
-import type { ClinicPatient } from '@vastus/contract/clinic-patients'
-import { countryProfile } from '@vastus/domain/country'
-import { helpLine } from '@vastus/domain/danger-signs/help-lines'
 import { DANGER_RULES } from '@vastus/domain/danger-signs/rules'
-import { useCountry, useEmergencyNumber } from '../../shared/danger/emergency-number.ts'
-import { useDangerSigns } from '../../shared/danger/use-danger-signs.ts'
+import type { DangerSign } from '@vastus/domain/danger-signs/grade'
+import { CallerScript } from '../../shared/danger/caller-script.tsx'
+import { useEmergencyNumber } from '../../shared/danger/emergency-number.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
-import { EmergencyBlock } from '../../shared/ui/emergency-block.tsx'
-import { toldAbout } from './told.ts'
-import type { Wizard } from './wizard-draft.ts'
+import { Dialog } from '../../shared/ui/dialog.tsx'
 
-type CallerDangerProps = { wizard: Wizard; patient: ClinicPatient; onSaid: (isSaid: boolean) => void }
+type CallerDangerProps = {
+  signs: readonly DangerSign[]
+  isSaid: boolean
+  onSaid: (isSaid: boolean) => void
+}
 
 /** While somebody writes down what a caller says: which danger it points to, what to say to the caller, and which number. */
-export function CallerDanger({ wizard, patient, onSaid }: CallerDangerProps) {
+export function CallerDanger({ signs, isSaid, onSaid }: CallerDangerProps) {
   const { t } = useI18n()
-  const country = useCountry()
-  const number = useEmergencyNumber()
-  const { text, type, told } = wizard
-  const answers = toldAbout(told, type).map(({ id, answer }) => ({ id, answer }))
-  const signs = useDangerSigns({ text, type, answers, age: patient.age })
-  const first = signs.find(({ level }) => level === 'EMERGENCY_NOW') ?? signs[0]
-  const kind = first && (first.level === 'SAME_DAY' ? 'SAME_DAY' : DANGER_RULES[first.ruleId])
-  const line = kind && kind !== 'EMERGENCY' ? helpLine(country, kind) : null
   return (
     <>
       <div role="alert">
-        {first && kind && (
-          <EmergencyBlock
-            heading={t('wizard.caller.heading', { rule: t(`signs.rules.${first.ruleId}`) })}
-            phones={countryProfile(country).emergencyNumbers.map((each) => ({
-              phone: each,
-              label: t('wizard.caller.call', { number: each }),
-            }))}
-            helpLine={line ? { phone: line, label: t('wizard.caller.line', { number: line }) } : undefined}
-          >
-            <p>{t('wizard.caller.say')}</p>
-            <blockquote>{t(`wizard.caller.${kind}`, { number })}</blockquote>
-          </EmergencyBlock>
-        )}
+        <Script signs={signs} />
       </div>
-      {first && (
-        <Checkbox
-          id="caller-said"
-          label={t('wizard.caller.said')}
-          checked={wizard.dangerSaid}
-          onChange={onSaid}
-        />
+      {signs.length > 0 && (
+        <Checkbox id="caller-said" label={t('wizard.caller.said')} checked={isSaid} onChange={onSaid} />
       )}
     </>
+  )
+}
+
+function Script({ signs }: { signs: readonly DangerSign[] }) {
+  const { t } = useI18n()
+  const number = useEmergencyNumber()
+  const first = signs.find(({ level }) => level === 'EMERGENCY_NOW') ?? signs[0]
+  if (!first) return null
+  const kind = first.level === 'SAME_DAY' ? 'SAME_DAY' : DANGER_RULES[first.ruleId]
+  return (
+    <CallerScript
+      heading={t('wizard.caller.heading', { rule: t(`signs.rules.${first.ruleId}`) })}
+      words={t(`wizard.caller.${kind}`, { number })}
+      kind={kind}
+    />
+  )
+}
+
+type AskIfSaidProps = {
+  signs: readonly DangerSign[]
+  isOpen: boolean
+  onClose: () => void
+  onAnswer: (isSaid: boolean) => void
+}
+
+/** Before saving, where it is not noted that the caller was told what to do: the last moment at which that can be done. */
+export function AskIfSaid({ signs, isOpen, onClose, onAnswer }: AskIfSaidProps) {
+  const { t } = useI18n()
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      heading={t('wizard.caller.ask')}
+      actions={
+        <>
+          <Button data-first-focus="" onClick={() => onAnswer(true)}>
+            {t('wizard.caller.yes')}
+          </Button>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {t('wizard.caller.no')}
+          </Button>
+        </>
+      }
+    >
+      <Script signs={signs} />
+    </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import { isQuestionnaire } from '@vastus/domain/types/catalogue'
 import { type SyntheticEvent, useState } from 'react'
+import { useSignsBeforeSending } from '../../shared/danger/use-danger-signs.ts'
 import { FilePicker } from '../../shared/files/file-picker.tsx'
 import { UploadList } from '../../shared/files/upload-list.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -15,7 +16,7 @@ import { useClinicTypes, useStaff, ReachNote } from '../e-contacts/index.ts'
 import { replyWindow, RestrictionField, SendProblem, type Sending } from '../replies/index.ts'
 import { answerProblem } from '../../shared/questions/answer-rule.ts'
 import { AsidePart } from './aside-part.tsx'
-import { CallerDanger } from './caller-danger.tsx'
+import { AskIfSaid, CallerDanger } from './caller-danger.tsx'
 import styles from './create.module.css'
 import { QuestionsPart } from './questions-part.tsx'
 import { toldAbout } from './told.ts'
@@ -44,6 +45,7 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
   const { patient, representativeId, type, text, told } = values
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
   const [attempt, setAttempt] = useState(0)
+  const [asks, setAsks] = useState<'NOT_YET' | 'NOW' | 'ANSWERED'>('NOT_YET')
   const types = useClinicTypes(clinicId, { questionnaires: mode === 'AS_PATIENT' })
   const isAway = type === awayType
   const isFilledIn = mode === 'AS_PATIENT' && isQuestionnaire(type) && !isAway
@@ -53,6 +55,12 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
     setProblem({})
     draft.change((wizard) => ({ ...wizard, ...part }))
   }
+  const danger = useSignsBeforeSending({
+    text: mode === 'AS_PATIENT' ? text : '',
+    type,
+    answers: mode === 'AS_PATIENT' ? toldAbout(told, type).map(({ id, answer }) => ({ id, answer })) : [],
+    age: patient?.age,
+  })
   const owner = ownerOf(values)
   if (!patient || !owner) return null
   const isTold = mode === 'AS_PATIENT' && hasHelperQuestions(type)
@@ -67,7 +75,15 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
     const window = replyWindow(values, { now: serverNow(), timeZone })
     if (mode === 'TO_PATIENT' && !window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
-    await onSend(isFilledIn)
+    // Signs that nobody could see yet are shown first; the next press asks.
+    await danger.afterLook(
+      async () => {
+        const isOpen = danger.signs.length > 0 && !values.dangerSaid
+        if (isOpen && !isFilledIn && asks === 'NOT_YET') return setAsks('NOW')
+        await onSend(isFilledIn)
+      },
+      () => undefined,
+    )
   }
   const about = `${patient.firstName} ${patient.surname}`
   const by = representativeId === null ? null : `${owner.firstName} ${owner.surname}`
@@ -103,7 +119,11 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
         }}
       />
       {mode === 'AS_PATIENT' && (
-        <CallerDanger wizard={values} patient={patient} onSaid={(dangerSaid) => change({ dangerSaid })} />
+        <CallerDanger
+          signs={danger.signs}
+          isSaid={values.dangerSaid}
+          onSaid={(dangerSaid) => change({ dangerSaid })}
+        />
       )}
       {isFilledIn && <p>{t('wizard.message.questionnaire')}</p>}
       {isTold && (
@@ -133,11 +153,21 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
         <UploadList uploads={files.uploads} />
       </div>
       {mode === 'TO_PATIENT' && <ReachNote reach={owner.reach} person={owner} />}
+      <AskIfSaid
+        signs={danger.signs}
+        isOpen={asks === 'NOW'}
+        onClose={() => setAsks('NOT_YET')}
+        onAnswer={(dangerSaid) => {
+          setAsks('ANSWERED')
+          change({ dangerSaid })
+          void onSend(false)
+        }}
+      />
       <SendProblem sending={sending} />
       <ButtonRow>
         <Button
           type="submit"
-          busy={sending.isBusy}
+          busy={sending.isBusy || danger.isLooking}
           icon={isFilledIn ? undefined : <IconSend aria-hidden="true" />}
           aria-keyshortcuts="Control+Enter"
         >

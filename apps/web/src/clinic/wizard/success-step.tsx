@@ -44,6 +44,15 @@ export function SuccessStep({ id, mode, created, onAnother }: SuccessStepProps) 
           {t('wizard.success.filesFailed', { count: failedFiles })}
         </p>
       )}
+      {eContact?.dangerAlarms.at(-1)?.takenAt === null && (
+        <p className={styles.notice} role="alert">
+          <IconAlertTriangle aria-hidden="true" />
+          <span>
+            <strong>{t('signs.alarm.heading')}.</strong> {t('signs.alarm.open')}{' '}
+            {eContact.medicalHidden && t('signs.alarm.hidden')}
+          </span>
+        </p>
+      )}
       {!eContact && !isError && <Skeleton shape="rows" lines={3} />}
       {eContact && (
         <SummaryList
