@@ -50,6 +50,17 @@ describe('the safety questions', () => {
     expect(asked.filter((id) => id === 'pregnancy' || id === 'testicle')).toEqual(more)
   })
 
+  it.each([
+    ['at two months', { age: 0, months: 2 }, ['infantFever', 'breathes']],
+    ['at three months', { age: 0, months: 3 }, ['breathes']],
+    ['at four years', { age: 4, months: 11 }, ['breathes', 'poison']],
+    ['at five years', { age: 5, months: 0 }, ['breath']],
+  ] as const)('ask of a child what its parents can see %s', (_, age, some) => {
+    const asked = safetyQuestions('COUGH', { ...age, sex: 'FEMALE' })
+    const ofAge = ['infantFever', 'breath', 'breathes', 'poison']
+    expect(asked.filter((id) => ofAge.includes(id))).toEqual(some)
+  })
+
   it.each(SAFETY_QUESTION_IDS)('%s is a sign when it is ticked, whatever the text says', (id) => {
     const signs = findDangerSigns('All is well', 'en', 'PRESCRIPTION', safetyAnswers([id]), 40)
     expect(signs).toMatchObject([{ ruleId: SAFETY_QUESTIONS[id], words: [] }])

@@ -16,7 +16,10 @@ export const SAFETY_QUESTIONS = {
   poison: 'POISONING',
   violence: 'VIOLENCE',
   meningitis: 'MENINGITIS',
-  child: 'INFANT_FEVER',
+  infantFever: 'INFANT_FEVER',
+  limp: 'INFANT_FEVER',
+  drinks: 'INFANT_FEVER',
+  breathes: 'BREATHING',
   cauda: 'CAUDA_EQUINA',
   pregnancy: 'PREGNANCY_BLEED',
   preeclampsia: 'PREECLAMPSIA',
@@ -34,6 +37,8 @@ export const SAFETY_QUESTION_IDS = Object.keys(SAFETY_QUESTIONS) as SafetyQuesti
 export const SAFETY_QUESTIONS_MAX = 6
 /** Below this age a small child's signs are asked for instead. */
 const SMALL_CHILD_AGE = 5
+/** In months: below this age a fever is a sign by itself. */
+const FEVER_ALONE_MONTHS = 3
 /** In years, both included. */
 const CHILDBEARING_AGE = { min: 12, max: 55 }
 
@@ -44,7 +49,8 @@ const URINE = ['meningitis', 'cauda', 'faint'] as const
 const MIND = ['suicide', 'poison', 'violence', 'chest'] as const
 const HEAD = ['stroke', 'faint', 'head', 'meningitis'] as const
 const PREGNANT = ['pregnancy', 'preeclampsia', 'suicide', 'violence'] as const
-const SMALL_CHILD = ['child', 'breath', 'faint', 'poison', 'meningitis'] as const
+/** A small child neither says that it hurts nor finishes sentences: what its parents see. */
+const SMALL_CHILD = ['limp', 'drinks', 'breathes', 'faint', 'meningitis'] as const
 
 /** By kind of e-contact. Routine matters, such as prescriptions, leaves and bills, ask none. */
 const ASKED: Partial<Record<TypeCode, readonly SafetyQuestionId[]>> = {
@@ -86,15 +92,16 @@ const LOWER_BELLY: ReadonlySet<TypeCode> = new Set<TypeCode>([
 /**
  * The safety questions for a kind of e-contact, three to six of them, or none.
  *
- * @param patient age in whole years and sex; what is not known asks for everything
+ * @param patient age in whole years, the months beyond them, and sex; what is not known asks for everything
  */
 export function safetyQuestions(
   type: TypeCode,
-  { age, sex }: { age: number; sex: Sex },
+  { age, months = 0, sex }: { age: number; months?: number; sex: Sex },
 ): readonly SafetyQuestionId[] {
   const asked = ASKED[type]
   if (!asked) return []
-  if (age < SMALL_CHILD_AGE) return SMALL_CHILD
+  if (age < 1) return months < FEVER_ALONE_MONTHS ? ['infantFever', ...SMALL_CHILD] : SMALL_CHILD
+  if (age < SMALL_CHILD_AGE) return [...SMALL_CHILD, 'poison']
   if (!LOWER_BELLY.has(type)) return asked
   const mayBePregnant = age >= CHILDBEARING_AGE.min && age <= CHILDBEARING_AGE.max && sex !== 'MALE'
   return [

@@ -64,8 +64,8 @@ export function DescribeStep({ draft, type, choices, patient, isForFiles, opensN
     },
     draft.values.notMeant,
   )
-  const age = ageOn(patient.birthDate, serverNow().toISOString().slice(0, 10)).years
-  const questions = safetyQuestions(type, { age, sex: patient.sex })
+  const { years: age, months } = ageOn(patient.birthDate, serverNow().toISOString().slice(0, 10))
+  const questions = safetyQuestions(type, { age, months, sex: patient.sex })
   const notice = useRef<HTMLDivElement>(null)
   const problem = attempt > 0 ? messageProblem(text) : null
   const error = problem ? t(problem) : undefined
