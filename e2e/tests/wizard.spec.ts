@@ -121,13 +121,17 @@ test('what the clinic would ask a patient is asked on the phone, and goes below 
   await shot(page, 'wizard-questions')
   await axeCheck(page)
   await page.getByRole('button', { name: t('wizard.message.save') }).click()
+  await page
+    .getByRole('dialog', { name: t('wizard.caller.ask') })
+    .getByRole('button', { name: t('wizard.caller.no') })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.saved'))
   await page.getByRole('link', { name: t('wizard.success.open') }).click()
   const pane = page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
   await expect(pane.getByText(text)).toContainText('Kiedy to się zaczęło?\nWczoraj')
   // The clinic sees the sign as if the patient had written it.
   await expect(pane.getByText(t('signs.rules.CLOT'))).toBeVisible()
-  await expect(pane.getByText(t('signs.noteWrittenDown'))).toBeVisible()
+  await expect(pane.getByText(t('signs.noteWrittenDown'))).toContainText(t('signs.notSaidToCaller'))
   await expect(pane.getByText(t('signs.note'))).toHaveCount(0)
 })
 

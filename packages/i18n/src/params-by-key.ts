@@ -449,6 +449,7 @@ export interface ParamsByKey {
   'sign-in.security.session': 'method' | 'when'
   'signs.alarm.by': 'name' | 'when'
   'signs.alarm.called': 'when'
+  'signs.alarm.caller': 'number'
   'signs.alarm.late': 'when'
   'signs.because.age': 'words'
   'signs.because.diseases': 'words'

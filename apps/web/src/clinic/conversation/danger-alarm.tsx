@@ -1,5 +1,7 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
+import { isMadeIn } from '@vastus/domain/e-contact/clinic-made'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { useEmergencyNumber } from '../../shared/danger/emergency-number.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../shared/time/use-now.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -12,6 +14,7 @@ import styles from './danger-alarm.module.css'
 export function DangerAlarm({ eContact }: { eContact: ClinicEContact }) {
   const { t, format } = useI18n()
   const now = useNow()
+  const number = useEmergencyNumber()
   const newest = eContact.dangerAlarms.at(-1)
   if (!newest) return null
   const at = (instant: string) => format.relativeDay(instant, now)
@@ -36,6 +39,7 @@ export function DangerAlarm({ eContact }: { eContact: ClinicEContact }) {
         <h2 id="danger-alarm">{t('signs.alarm.heading')}</h2>
         <p>
           {t('signs.alarm.open')} {eContact.medicalHidden && t('signs.alarm.hidden')}{' '}
+          {isMadeIn('AS_PATIENT', eContact.direction) && t('signs.alarm.caller', { number })}{' '}
           {isLate && t('signs.alarm.late', { when: at(newest.dueAt) })}
         </p>
       </div>

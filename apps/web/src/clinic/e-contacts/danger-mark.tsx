@@ -65,7 +65,10 @@ export function DangerReasons({ signs, isAtMessage = false }: DangerReasonsProps
             <Sign key={sign.ruleId} sign={sign} />
           ))}
         </ul>
-        <p className={styles.note}>{t(`signs.${note}`)}</p>
+        <p className={styles.note}>
+          {t(`signs.${note}`)}{' '}
+          {isWrittenDown && !signs.some(({ saidToCaller }) => saidToCaller) && t('signs.notSaidToCaller')}
+        </p>
       </div>
     </section>
   )
