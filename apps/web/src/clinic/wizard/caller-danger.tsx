@@ -50,7 +50,7 @@ type AskIfSaidProps = {
   onAnswer: (isSaid: boolean) => void
 }
 
-/** Before saving, where it is not noted that the caller was told what to do: the last moment at which that can be done. */
+/** Before saving, where nobody noted that the caller knows what to do: the last moment at which staff can say it. */
 export function AskIfSaid({ signs, isOpen, onClose, onAnswer }: AskIfSaidProps) {
   const { t } = useI18n()
   return (
