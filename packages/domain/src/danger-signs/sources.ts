@@ -5,18 +5,15 @@ export const DANGER_SIGNS_VERSION = '2026-11-26.8'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
-<<<<<<< HEAD
-  { version: '2026-11-26.8', change: 'a blade in the hand beside words of ending.' },
+  {
+    version: '2026-11-26.8',
+    change:
+      'a blade in the hand beside words of ending; small children have questions of their own, one thing in each.',
+  },
   {
     version: '2026-11-26.7',
     change:
       'less alarm at schedules of medicines, necks stiff from desk work, colds that take the voice, leaks when sneezing and normal blood pressure in pregnancy; more ways to say an eye gone dark, high sugar, hives with vomiting, a quiet unborn child, fear of a partner and a heart spray without effect.',
-=======
-  {
-    version: '2026-11-26.7',
-    change:
-      'a blade in the hand beside words of ending; small children have questions of their own, one thing in each.',
->>>>>>> 178afacf (feat(danger): ask parents of small children what they can see)
   },
   {
     version: '2026-11-26.6',
