@@ -419,6 +419,7 @@ export interface ParamsByKey {
   'refusals.FILES_OF_A_DAY': 'until'
   'refusals.REPLY_NOT_OPEN_YET': 'until'
   'refusals.SMS_DAILY_MAX': 'max'
+  'refusals.TOO_MANY_TRIES': 'count'
   'registry-import.againNamed': 'list'
   'registry-import.doneCounts': 'added' | 'updated' | 'removed'
   'registry-import.importNamed': 'list'

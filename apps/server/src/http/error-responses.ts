@@ -58,7 +58,12 @@ export function answerFor(error: unknown, language: Language, requestId: string)
   if (error instanceof ContentTypeRefused) return plain(415, words('genericWarning'))
   if (error instanceof TooManyRequests) {
     const { refusal, retryAfterSeconds } = error
-    const message = refusal ? refusalText(language, refusal.text, refusal.params) : words('tooManyRequests')
+    const minutes = Math.ceil(retryAfterSeconds / 60)
+    const message = refusal
+      ? refusalText(language, refusal.text, refusal.params)
+      : retryAfterSeconds < 60
+        ? words('tooManyRequests')
+        : refusalText(language, 'TOO_MANY_TRIES', { count: minutes })
     return plain(429, message, { headers: { 'retry-after': String(retryAfterSeconds) } })
   }
   if (error instanceof Refused)

@@ -1,4 +1,3 @@
-import { sendOneTimeCode } from '@vastus/contract/identity'
 import { beginPasskey } from '@vastus/contract/passkeys'
 import type { RouteResponse } from '@vastus/contract/route'
 import type { Security } from '@vastus/contract/security'
@@ -13,6 +12,7 @@ import { StepPlace } from '../../shared/ui/step-place.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { requireNamedHost, usePasskeyAlert } from '../forms/index.ts'
 import { AddPasskey } from './add-passkey.tsx'
+import { beginOrSendCode } from './begin-or-send-code.ts'
 import { CodesLeft } from './codes-left.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { ProveAddress } from './prove-address.tsx'
@@ -26,19 +26,20 @@ type Step =
   | { kind: 'NAMING'; begun: RouteResponse<typeof beginPasskey> }
   | { kind: 'CODES'; codes: readonly string[] }
 
-type PasskeysProps = Pick<Security, 'passkeys' | 'authenticator' | 'recoveryCodesLeft'> & Turn
+type PasskeysProps = Pick<Security, 'passkeys' | 'authenticator' | 'recoveryCodesLeft' | 'asksForCode'> & Turn
 
 /** Passkeys of the account: what they are, those there are, and a new one. */
 export function Passkeys({
   passkeys,
   authenticator,
   recoveryCodesLeft,
+  asksForCode,
   isFree,
   onBegin,
   onEnd,
 }: PasskeysProps) {
   const { t } = useI18n()
-  const { email, isStrong } = useUser()
+  const { email } = useUser()
   const { show } = useToasts()
   const alertProblem = usePasskeyAlert()
   const [step, setStep] = useState<Step>({ kind: 'REST' })
@@ -56,11 +57,8 @@ export function Passkeys({
     onBegin()
     try {
       requireNamedHost()
-      if (isStrong) await askDevice()
-      else {
-        await call(sendOneTimeCode, { body: { email, purpose: 'SECOND_FACTOR' } })
-        setStep({ kind: 'PROVING_ADDRESS' })
-      }
+      const begin = () => askDevice()
+      if (await beginOrSendCode({ asksForCode, email, begin })) setStep({ kind: 'PROVING_ADDRESS' })
     } catch (error) {
       alertProblem('session', error)
       onEnd()

@@ -1,4 +1,5 @@
 import { checkOneTimeCode } from '@vastus/domain/identity/one-time-code'
+import { useQueryClient } from '@tanstack/react-query'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useUser } from '../../shared/session/session-context.tsx'
@@ -16,6 +17,7 @@ interface ProveAddressProps {
 export function ProveAddress({ onCode, onCancel }: ProveAddressProps) {
   const { t } = useI18n()
   const { email } = useUser()
+  const queryClient = useQueryClient()
   const form = useServerForm({
     initial: { otp: '' },
     validate: { otp: checkOneTimeCode },
@@ -23,6 +25,7 @@ export function ProveAddress({ onCode, onCancel }: ProveAddressProps) {
     keyAt: { INVALID_OTP: 'otp' },
     send: async ({ otp }) => {
       await onCode(otp)
+      await queryClient.invalidateQueries({ queryKey: ['security'] })
       return undefined
     },
   })

@@ -1,6 +1,6 @@
 /** Of the cards that set up or change a second factor one has its turn. */
 export interface Turn {
-  /** No other has it: a second code by mail would make the first one useless. */
+  /** No other has it. */
   isFree: boolean
   onBegin: () => void
   onEnd: () => void

@@ -1,5 +1,4 @@
 import { beginAuthenticator, type Security } from '@vastus/contract/security'
-import { sendOneTimeCode } from '@vastus/contract/identity'
 import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
@@ -8,6 +7,7 @@ import { useUser } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { StepPlace } from '../../shared/ui/step-place.tsx'
+import { beginOrSendCode } from './begin-or-send-code.ts'
 import { CodesLeft } from './codes-left.tsx'
 import { ProveAddress } from './prove-address.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -27,12 +27,13 @@ type Step =
 export function TwoSteps({
   authenticator,
   recoveryCodesLeft,
+  asksForCode,
   isFree,
   onBegin,
   onEnd,
-}: Pick<Security, 'authenticator' | 'recoveryCodesLeft'> & Turn) {
+}: Pick<Security, 'authenticator' | 'recoveryCodesLeft' | 'asksForCode'> & Turn) {
   const { t, format } = useI18n()
-  const { email, isStrong } = useUser()
+  const { email } = useUser()
   const alertError = useErrorAlert()
   const [step, setStep] = useState<Step>({ kind: 'REST' })
   const [busy, setBusy] = useState(false)
@@ -48,11 +49,8 @@ export function TwoSteps({
     setBusy(true)
     onBegin()
     try {
-      if (isStrong) await showSecret()
-      else {
-        await call(sendOneTimeCode, { body: { email: email, purpose: 'SECOND_FACTOR' } })
-        setStep({ kind: 'PROVING_ADDRESS' })
-      }
+      const begin = () => showSecret()
+      if (await beginOrSendCode({ asksForCode, email, begin })) setStep({ kind: 'PROVING_ADDRESS' })
     } catch (error) {
       alertError('session', error)
       onEnd()

@@ -1,6 +1,6 @@
 import { OTP_MAX_SENDS_PER_HOUR, OTP_RESEND_SECONDS } from '@vastus/domain/limits'
 import type { Tx } from '../../../db/database.ts'
-import { TooManyRequests } from '../../../errors.ts'
+import { Refused, TooManyRequests } from '../../../errors.ts'
 import { THIS_MACHINE } from '../../../http/network-of.ts'
 import { countOne, countSince, lockCounter } from './failure-repository.ts'
 import { isKnownNetwork, minuteOf, secondsBefore } from './guesses.ts'
@@ -29,7 +29,7 @@ export async function chargeCodeSend(
   // One after the other: calls at one moment would not see each other's counts.
   await lockCounter(tx, all)
   const justSent = await countSince(tx, [last], secondsBefore(now, OTP_RESEND_SECONDS))
-  if (justSent.size > 0) throw new TooManyRequests(OTP_RESEND_SECONDS)
+  if (justSent.size > 0) throw new TooManyRequests(OTP_RESEND_SECONDS, new Refused('CODE_JUST_SENT'))
   const hour = await countSince(tx, [own, all, wide], secondsBefore(now, HOUR_SECONDS))
   const isFull = (bucket: string, most: number) => (hour.get(bucket) ?? 0) >= most
   const isOver =

@@ -48,6 +48,19 @@ export function lockNewestCode(
     order by ${ownFirst(browserHash)} limit 1 for update`)
 }
 
+/** Whether the session asked for a code since a moment, and can still use it. */
+export async function hasOwnCode(
+  tx: Tx,
+  { purpose, email, sessionHash }: { purpose: Purpose; email: string; sessionHash: string },
+  { since, now }: { since: Date; now: Date },
+): Promise<boolean> {
+  const found = await tx.maybe(sql`
+    select 1 as found from one_time_codes
+    where lower(email) = ${email} and purpose = ${purpose} and browser_hash = ${sessionHash} and used_at is null
+      and created_at > ${since} and expires_at > ${now} limit 1`)
+  return found !== undefined
+}
+
 /** What waits for the newest sign-up code of an address, also when the code itself is too old by now. */
 export async function findPending(
   tx: Tx,

@@ -1,12 +1,14 @@
 import { normaliseEmail } from '@vastus/domain/identity/email'
+import { OTP_RESEND_SECONDS } from '@vastus/domain/limits'
 import { NotFound } from '../../../errors.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { Services } from '../../../services.ts'
 import { chargeCodeSend } from '../limits/code-sends.ts'
+import { secondsBefore } from '../limits/guesses.ts'
 import { requirePasswordLogin } from '../login/password-login.ts'
-import type { Purpose } from './code-repository.ts'
+import { hasOwnCode, type Purpose } from './code-repository.ts'
 import { resendSignUpCode, sendProfileCode, sendResetCode, sendSecondFactorCode } from './send-code.ts'
 import { browserHashOf } from './browser-hash.ts'
 import { requireUsableEmail } from './usable-email.ts'
@@ -22,6 +24,7 @@ export function sendCodeRoute(services: Services): Handlers<'sendOneTimeCode'> {
       const email = await requireUsableEmail(services, body.email)
       await request.transaction(
         async (tx) => {
+          if (await isOnItsWay(tx, purpose, email, request)) return
           await chargeCodeSend(tx, { purpose, email, network: request.network }, request.now)
           await send(services, tx, purpose, email, request)
         },
@@ -30,6 +33,25 @@ export function sendCodeRoute(services: Services): Handlers<'sendOneTimeCode'> {
       return undefined
     },
   }
+}
+
+/**
+ * Whether a signed-in user got the same code less than a minute ago. It still works, so a person who went a step back and on again is
+ * neither refused nor sent another.
+ */
+async function isOnItsWay(
+  tx: Tx,
+  purpose: Purpose,
+  email: string,
+  { maybePrincipal, now }: RequestContext,
+): Promise<boolean> {
+  if (maybePrincipal === null || purpose === 'SIGNUP' || purpose === 'RESET') return false
+  const { sessionHash } = maybePrincipal
+  return hasOwnCode(
+    tx,
+    { purpose, email, sessionHash },
+    { since: secondsBefore(now, OTP_RESEND_SECONDS), now },
+  )
 }
 
 function send(

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 
 const STEP_MS = 30_000
+const MINUTE = 60_000
 
 describe.each([quickestDatabase()])('the second factor of an account with a password, on %s', (kind) => {
   let test: TestApp
@@ -102,6 +103,48 @@ describe.each([quickestDatabase()])('the second factor of an account with a pass
     const ofProfile = await mailedCode(test, user.email)
     expect((await begin(browser, { otp: ofProfile })).json().key).toBe('INVALID_OTP')
     expect((await browser.get('/api/users/security')).json().authenticator).toBeNull()
+  })
+
+  it('takes one code for the app and the passkey, for 15 minutes and in one session', async () => {
+    const passkey = (client: TestClient, body = {}) => client.post('/api/users/security/passkeys/begin', body)
+    const app = (client: TestClient) => client.post('/api/users/security/authenticator', {})
+    const thief = test.anonymous()
+    await logIn(thief)
+    const otp = await codeFor(browser)
+    expect((await passkey(browser, { otp })).statusCode).toBe(200)
+    expect((await app(browser)).statusCode).toBe(200)
+    expect((await app(thief)).json().fields).toMatchObject([{ path: 'otp' }])
+    test.clock.advance(15 * MINUTE - 1)
+    expect((await app(browser)).statusCode).toBe(200)
+    test.clock.advance(1)
+    expect((await app(browser)).statusCode).not.toBe(200)
+  })
+
+  it('sends no second code to a session that asked less than a minute ago, and takes the first', async () => {
+    const other = test.anonymous()
+    await logIn(other)
+    const otp = await codeFor(browser)
+    test.clock.advance(MINUTE - 1)
+    expect((await sendCode(browser)).statusCode).toBe(204)
+    await test.runJobs()
+    expect(test.outbox.filter(({ to }) => to === user.email)).toHaveLength(1)
+    const refused = await sendCode(other)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      429,
+      'We sent a code less than a minute ago. Wait a minute before you ask for another.',
+    ])
+    expect((await browser.post('/api/users/security/authenticator', { otp })).statusCode).toBe(200)
+    test.clock.advance(1)
+    expect(await codeFor(browser)).not.toBe(otp)
+  })
+
+  it('says in how many minutes a code can be asked for again after five in an hour', async () => {
+    for (let sent = 0; sent < 5; sent++) {
+      await codeFor(browser)
+      test.clock.advance(MINUTE)
+    }
+    const refused = await sendCode(browser)
+    expect(refused.json().message).toBe('Too many tries. Try again in 60 minutes.')
   })
 
   it('tells the owner by mail when it is turned on', async () => {

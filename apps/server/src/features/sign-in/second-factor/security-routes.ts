@@ -11,7 +11,7 @@ import { listPasskeys } from '../passkeys/passkey-repository.ts'
 import * as authenticators from './authenticator-repository.ts'
 import { encrypt, newSecret, uriOf } from './authenticator-secret.ts'
 import { admitSecondFactor, checkAppCode, checkSecondFactor } from './check-second-factor.ts'
-import { proveAddress } from './prove-address.ts'
+import { hasProvenAddress, proveAddress } from './prove-address.ts'
 import { forgetRecoveryCodes, giveRecoveryCodes } from './recovery-codes.ts'
 
 type Names =
@@ -33,7 +33,7 @@ export function securityRoutes(services: Services): Handlers<Names> {
   }
   return {
     getSecurity: (_input, request) => {
-      const { userId, personId, sessionHash } = request.principal()
+      const { userId, personId, sessionHash, isStrong } = request.principal()
       return request.transaction(async (tx) => {
         const last = await findLastJoin(tx, userId)
         const found = await authenticators.findAuthenticator(tx, userId)
@@ -44,6 +44,10 @@ export function securityRoutes(services: Services): Handlers<Names> {
             undoableUntil:
               last && canUndoJoin(last.joinedAt, request.now) ? undoableUntil(last.joinedAt) : null,
           },
+          asksForCode:
+            !isStrong &&
+            !(await authenticators.hasSecondFactor(tx, userId)) &&
+            !(await hasProvenAddress(tx, request)),
           authenticator: found?.confirmedAt ? { since: found.confirmedAt } : null,
           passkeys: await listPasskeys(tx, userId),
           recoveryCodesLeft,
