@@ -41,6 +41,8 @@ export const getSecurity = route({
   summary: 'How the caller signs in, and where the account is signed in',
   response: z.object({
     identity: ownIdentity,
+    /** Whether one can sign in here with a password, and change it. */
+    hasPassword: z.boolean(),
     /** Whether a second factor is set up only after a code that is mailed to the address of the account. */
     asksForCode: z.boolean(),
     authenticator: z.nullable(z.object({ since: instant })),

@@ -15,7 +15,7 @@ import { Notice, Page } from '../forms/index.ts'
 import { ConfirmWithCode } from './confirm-with-code.tsx'
 import { OpenSessions } from './open-sessions.tsx'
 import { OwnIdentity } from './own-identity.tsx'
-import { SecondFactors } from './second-factors.tsx'
+import { WaysIn } from './ways-in.tsx'
 
 /** How one's account is protected, and where it is signed in. */
 export function SecurityScreen() {
@@ -42,7 +42,7 @@ export function SecurityScreen() {
         <>
           <OwnIdentity {...security.data.identity} />
           {hasSecondFactor(security.data) && !user.isStrong && <ConfirmWithCode />}
-          <SecondFactors {...security.data} />
+          <WaysIn {...security.data} />
           <OpenSessions sessions={security.data.sessions} />
         </>
       )}

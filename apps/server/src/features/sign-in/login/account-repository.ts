@@ -18,6 +18,11 @@ export function findAccountByEmail(tx: Tx, email: string): Promise<Account | und
     from users u left join persons p on p.id = u.person_id where lower(u.email) = ${email}`)
 }
 
+export async function hasPassword(tx: Tx, userId: number): Promise<boolean> {
+  const found = await tx.maybe(sql`select id from users where id = ${userId} and password_hash is not null`)
+  return found !== undefined
+}
+
 /** Whether the account has this password still; if so, until the end of the transaction. */
 export async function holdPassword(tx: Tx, { id, passwordHash }: Account): Promise<boolean> {
   const same = await tx.maybe(

@@ -7,6 +7,7 @@ import type { Services } from '../../../services.ts'
 import { queueMail } from '../../delivery/index.ts'
 import { endOneSession, endOtherSessions, listOpenSessions, renewSession } from '../../sessions/index.ts'
 import { findLastJoin, isProven } from '../joining/join-repository.ts'
+import { hasPassword } from '../login/account-repository.ts'
 import { listPasskeys } from '../passkeys/passkey-repository.ts'
 import * as authenticators from './authenticator-repository.ts'
 import { encrypt, newSecret, uriOf } from './authenticator-secret.ts'
@@ -44,6 +45,7 @@ export function securityRoutes(services: Services): Handlers<Names> {
             undoableUntil:
               last && canUndoJoin(last.joinedAt, request.now) ? undoableUntil(last.joinedAt) : null,
           },
+          hasPassword: config.isEmailLoginEnabled && (await hasPassword(tx, userId)),
           asksForCode:
             !isStrong &&
             !(await authenticators.hasSecondFactor(tx, userId)) &&

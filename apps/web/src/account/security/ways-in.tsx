@@ -1,13 +1,16 @@
 import type { Security } from '@vastus/contract/security'
 import { useState } from 'react'
+import { ChangePassword } from './change-password.tsx'
 import { Passkeys } from './passkeys.tsx'
 import type { Turn } from './turn.ts'
 import { TwoSteps } from './two-steps.tsx'
 
-/** Passkeys and the authenticator app, of which one at a time is set up or changed. */
-export function SecondFactors(security: Security) {
-  const [begun, setBegun] = useState<'PASSKEYS' | 'TWO_STEPS' | null>(null)
-  const turnOf = (own: 'PASSKEYS' | 'TWO_STEPS'): Turn => ({
+type Way = 'PASSKEYS' | 'TWO_STEPS' | 'PASSWORD'
+
+/** Passkeys, the authenticator app and the password, of which one at a time is set up or changed. */
+export function WaysIn(security: Security) {
+  const [begun, setBegun] = useState<Way | null>(null)
+  const turnOf = (own: Way): Turn => ({
     isFree: begun === null || begun === own,
     onBegin: () => setBegun(own),
     onEnd: () => setBegun(null),
@@ -16,6 +19,7 @@ export function SecondFactors(security: Security) {
     <>
       <Passkeys {...security} {...turnOf('PASSKEYS')} />
       <TwoSteps {...security} {...turnOf('TWO_STEPS')} />
+      {security.hasPassword && <ChangePassword {...turnOf('PASSWORD')} />}
     </>
   )
 }
