@@ -1,4 +1,9 @@
-import { FILE_IMPORT_KINDS, FILE_IMPORT_STATUSES, ROW_OUTCOMES } from '@vastus/domain/file-import/file-import'
+import {
+  FILE_IMPORT_KINDS,
+  FILE_IMPORT_STATUSES,
+  ROW_FAULTS,
+  ROW_OUTCOMES,
+} from '@vastus/domain/file-import/file-import'
 import * as z from 'zod/mini'
 import { flag, id, idText, instant, listOf, page, pageNumber } from './fields.ts'
 import { route } from './route.ts'
@@ -35,6 +40,8 @@ const row = z.object({
   /** Line of the file, from 1. */
   line: z.int(),
   outcome: z.enum(ROW_OUTCOMES),
+  /** All that is wrong with the row, with what the file has there. */
+  faults: z.array(z.object({ fault: z.enum(ROW_FAULTS), value: z.string() })),
   /** As the file has them. */
   personalCode: z.string(),
   name: z.string(),

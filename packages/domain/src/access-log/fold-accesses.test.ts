@@ -73,6 +73,8 @@ describe('accesses', () => {
     ['NOTES_READ', true, 'OPENED'],
     ['E_CONTACT_PREPARE', false, 'OPENED'],
     ['FILE_READ', true, 'FILE_OPENED'],
+    // A row about somebody in a file of the clinic.
+    ['FILE_IMPORT_READ', true, 'OPENED'],
     ['E_CONTACTS_SEARCH', false, 'SEARCHED'],
     ['PATIENTS_SEARCH', true, 'SEARCHED'],
     ['PATIENT_LOOKUP', true, 'SEARCHED'],

@@ -42,7 +42,7 @@ export function accessKind(action: string, isReading: boolean): AccessKind {
   if (/_(SEARCH|LOOKUP)$/.test(action)) return 'SEARCHED'
   if (action.endsWith('_LIST')) return 'LISTED'
   if (action === 'SMS_SEND') return 'SMS_SENT'
-  if (isReading || SHOWING.includes(action)) return action.startsWith('FILE') ? 'FILE_OPENED' : 'OPENED'
+  if (isReading || SHOWING.includes(action)) return /^FILE_(?!IMPORT)/.test(action) ? 'FILE_OPENED' : 'OPENED'
   return ANSWERS.includes(action) ? 'ANSWERED' : 'CHANGED'
 }
 

@@ -58,6 +58,21 @@ export const ROW_OUTCOMES = [
 ] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
+/** What can be wrong with a cell, and which one it is. */
+export const CELL_OF_FAULT = {
+  INVALID_CODE: 'personalCode',
+  INVALID_PHONE: 'phone',
+  INVALID_EMAIL: 'email',
+  INVALID_NAME: 'name',
+  INVALID_BIRTH_DATE: 'birthDate',
+  INVALID_LIST: 'listCode',
+} as const satisfies Partial<Record<RowOutcome, string>>
+export type RowFault = keyof typeof CELL_OF_FAULT
+export const ROW_FAULTS = Object.keys(CELL_OF_FAULT) as RowFault[]
+
+/** Whether a row has made, or would make, a difference to somebody. */
+export const isChange = (outcome: RowOutcome): boolean => outcome === 'ADDED' || outcome === 'UPDATED'
+
 const TAKEN: readonly RowOutcome[] = ['ADDED', 'UPDATED', 'UNCHANGED']
 export const SKIPPED_OUTCOMES = ROW_OUTCOMES.filter((outcome) => !TAKEN.includes(outcome))
 

@@ -31,7 +31,15 @@ describe('a row of patients', () => {
     [{ ...MARI, email: 'mari' }, 'INVALID_EMAIL'],
     [{ ...MARI, phone: '12' }, 'INVALID_PHONE'],
   ])('%j is left out: %s', (cells, problem) => {
-    expect(readPatientRow(cells, EE)).toEqual({ ok: false, problem })
+    expect(readPatientRow(cells, EE)).toEqual({ ok: false, problems: [problem] })
+  })
+
+  it('tells all that is wrong with it at once', () => {
+    const cells = { ...MARI, birthDate: '31.02.2000', email: 'mari', phone: '12' }
+    expect(readPatientRow(cells, EE)).toEqual({
+      ok: false,
+      problems: ['INVALID_BIRTH_DATE', 'INVALID_EMAIL', 'INVALID_PHONE'],
+    })
   })
 
   it('needs no code where nobody must have one, but then a birth date', () => {
@@ -40,7 +48,7 @@ describe('a row of patients', () => {
     expect(readPatientRow({ ...names, birthDate: '05/17/1985', sex: 'F' }, us)).toMatchObject({
       patient: { personalCode: null, birthDate: '1985-05-17', sex: 'FEMALE' },
     })
-    expect(readPatientRow(names, us)).toEqual({ ok: false, problem: 'INVALID_BIRTH_DATE' })
+    expect(readPatientRow(names, us)).toEqual({ ok: false, problems: ['INVALID_BIRTH_DATE'] })
   })
 })
 

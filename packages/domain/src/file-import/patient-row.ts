@@ -5,7 +5,7 @@ import type { Sex } from '../identity/sex.ts'
 import { type PersonDetails, readPersonDetails } from '../persons/person-details.ts'
 import { normaliseLine } from '../typed-text.ts'
 import { type Cells, readCell } from './columns.ts'
-import type { RowOutcome } from './file-import.ts'
+import type { RowFault, RowOutcome } from './file-import.ts'
 
 /** Somebody whom a clinic brings as its patient. */
 export type FilePatient = PersonDetails & {
@@ -14,11 +14,7 @@ export type FilePatient = PersonDetails & {
   phone: string | null
 }
 
-type Problem = Extract<
-  RowOutcome,
-  'INVALID_CODE' | 'INVALID_NAME' | 'INVALID_BIRTH_DATE' | 'INVALID_LIST' | 'INVALID_EMAIL' | 'INVALID_PHONE'
->
-export type PatientRow = { ok: true; patient: FilePatient } | { ok: false; problem: Problem }
+export type PatientRow = { ok: true; patient: FilePatient } | { ok: false; problems: RowFault[] }
 
 const LIST_CODE_MAX = 20
 const SEXES: Record<Exclude<Sex, 'NOT_DISCLOSED'>, readonly string[]> = {
@@ -51,7 +47,7 @@ function readSex(text: string): Sex | undefined {
   return (['FEMALE', 'MALE'] as const).find((sex) => SEXES[sex].includes(word))
 }
 
-/** Reads a row of patients by the rules that hold where staff enter somebody. Of several faults the first counts. */
+/** Reads a row of patients by the rules that hold where staff enter somebody; tells all that is wrong with it, the gravest first. */
 export function readPatientRow(
   cells: Cells,
   where: { country: CountryCode; today: string; isCodeRequired: boolean },
@@ -68,13 +64,15 @@ export function readPatientRow(
     },
     where,
   )
-  if (!read.ok) return { ok: false, problem: PROBLEM_OF[read.problems[0]?.path ?? 'firstName'] }
+  const problems = new Set<RowFault>()
+  if (!read.ok) for (const { path } of read.problems) problems.add(PROBLEM_OF[path])
   const listCode = text('listCode')
-  if (listCode.length > LIST_CODE_MAX) return { ok: false, problem: 'INVALID_LIST' }
+  if (listCode.length > LIST_CODE_MAX) problems.add('INVALID_LIST')
   const [email, phone] = [text('email'), text('phone')]
-  if (email !== '' && checkEmail(email)) return { ok: false, problem: 'INVALID_EMAIL' }
+  if (email !== '' && checkEmail(email)) problems.add('INVALID_EMAIL')
   const number = phone === '' ? null : normalisePhone(phone, where.country)
-  if (phone !== '' && number === null) return { ok: false, problem: 'INVALID_PHONE' }
+  if (phone !== '' && number === null) problems.add('INVALID_PHONE')
+  if (!read.ok || problems.size > 0) return { ok: false, problems: [...problems] }
   return {
     ok: true,
     patient: {

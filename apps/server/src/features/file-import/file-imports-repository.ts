@@ -2,6 +2,7 @@ import type {
   FileImportKind,
   FileImportStatus,
   OutcomeCounts,
+  RowFault,
   RowOutcome,
 } from '@vastus/domain/file-import/file-import'
 import type { FilePatient } from '@vastus/domain/file-import/patient-row'
@@ -30,6 +31,8 @@ export type StoredRow = {
   line: number
   cells: Cells
   outcome: RowOutcome
+  /** All that is wrong with the cells, where it is more than the outcome says. */
+  faults?: RowFault[]
   /** Of a file of patients: whom the row describes. */
   patient?: FilePatient
   personId?: number

@@ -1,4 +1,5 @@
 import { FILE_IMPORT_PAGE_SIZE } from '@vastus/contract/file-import'
+import { CELL_OF_FAULT, ROW_FAULTS } from '@vastus/domain/file-import/file-import'
 import { personsShown } from '../../http/audit-trail.ts'
 import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import type { Handlers } from '../../http/mount.ts'
@@ -9,7 +10,7 @@ import type { Recurring } from '../../jobs/schedule.ts'
 import type { Services } from '../../services.ts'
 import { carryOut, getImport, present } from './carry-out.ts'
 import { fileImportJob, sweepFileImportsEveryHour, sweepFileImportsJob } from './file-import-job.ts'
-import { listImports, listPart, listRows } from './file-imports-repository.ts'
+import { listImports, listPart, listRows, type StoredRow } from './file-imports-repository.ts'
 import { takeFile } from './take-file.ts'
 
 type Names =
@@ -58,9 +59,10 @@ export function fileImportRoutes(services: Services): Handlers<Names> {
         )
         const totalElements = found[0]?.total ?? 0
         return {
-          content: found.map(({ row: { line, outcome, cells, name, before } }) => ({
+          content: found.map(({ row, row: { line, outcome, cells, name, before } }) => ({
             line,
             outcome,
+            faults: faultsOf(row),
             personalCode: (cells.personalCode ?? '').slice(0, 40),
             name: name ?? [cells.firstName, cells.surname].filter(Boolean).join(' ').slice(0, 200),
             phone: (cells.phone ?? '').slice(0, 60),
@@ -88,3 +90,13 @@ export const fileImportJobs = (services: Services): Job[] => [
 
 /** What comes back every so often; handed to the schedule. */
 export const fileImportSchedule: readonly Recurring[] = [sweepFileImportsEveryHour]
+
+/** What is wrong with a row, with what the file has in that cell. */
+function faultsOf({ outcome, cells, faults }: StoredRow) {
+  return (faults ?? ROW_FAULTS.filter((each) => each === outcome)).map((fault) => {
+    const cell = CELL_OF_FAULT[fault]
+    const value =
+      cell === 'name' ? [cells.firstName, cells.surname].filter(Boolean).join(' ') : (cells[cell] ?? '')
+    return { fault, value: value.slice(0, 200) }
+  })
+}

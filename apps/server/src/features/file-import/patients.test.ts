@@ -58,7 +58,7 @@ describe.each([quickestDatabase()])('patients brought as a file, on %s', (kind) 
     ';Kood;Puudub;1985-05-17;;;',
     `${WAITING};Vaike;Fail;1985-05-17;;;`,
     '48506170010;Ilma;;;;;',
-    '48506170010;Vale;Telefon;;;12;',
+    '48506170010;Vale;Telefon;;;12;vale',
   ].join('\r\n')
   let id = 0
 
@@ -74,9 +74,14 @@ describe.each([quickestDatabase()])('patients brought as a file, on %s', (kind) 
         INVALID_CODE: 2,
         INVALID_BIRTH_DATE: 1,
         INVALID_NAME: 1,
-        INVALID_PHONE: 1,
+        INVALID_EMAIL: 1,
       },
     })
+    const rows = (await story.doctor.client.get(`/api/import/${previewed.id}/rows`)).json().content
+    expect(rows.at(-1).faults).toEqual([
+      { fault: 'INVALID_EMAIL', value: 'vale' },
+      { fault: 'INVALID_PHONE', value: '12' },
+    ])
     id = previewed.id
     expect(await placeOf(NEW)).toBeUndefined()
   })

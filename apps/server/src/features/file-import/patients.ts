@@ -4,7 +4,7 @@ import {
   type FilePatient,
   readPatientRow,
 } from '@vastus/domain/file-import/patient-row'
-import { FILE_IMPORT_FOUND_PER_DAY, type RowOutcome } from '@vastus/domain/file-import/file-import'
+import { FILE_IMPORT_FOUND_PER_DAY, isChange } from '@vastus/domain/file-import/file-import'
 import type { Tx } from '../../db/database.ts'
 import { acceptWaiting } from '../e-contacts/index.ts'
 import { enterPatient, setContacts } from '../patients/index.ts'
@@ -26,7 +26,10 @@ const patientOf = (row: StoredRow) => row.patient as FilePatient
 export const patients: KindOfImport = {
   read: ({ line, cells }, where) => {
     const read = readPatientRow(cells, where)
-    if (!read.ok) return { row: { line, cells, outcome: read.problem }, key: null }
+    if (!read.ok) {
+      const { problems } = read
+      return { row: { line, cells, outcome: problems[0] ?? 'INVALID_NAME', faults: problems }, key: null }
+    }
     const { patient } = read
     const { personalCode, firstName, surname, birthDate } = patient
     const key = personalCode ?? `${firstName} ${surname} ${birthDate}`.toLowerCase()
@@ -66,8 +69,6 @@ export const patients: KindOfImport = {
     return kept
   },
 }
-
-const isChange = (outcome: RowOutcome) => outcome === 'ADDED' || outcome === 'UPDATED'
 
 async function findKnown(tx: Tx, { clinicId }: Import, rows: readonly StoredRow[]) {
   const wanted = rows.map((row) => ({ line: row.line, patient: patientOf(row) }))

@@ -114,6 +114,20 @@ describe.each([quickestDatabase()])('phone numbers brought as a file, on %s', (k
     expect(named).not.toContain(ids[FOREIGN])
   })
 
+  it('tell a patient of a change only where there was one', async () => {
+    const actionsOf = async () => {
+      const trail = await inSystem<{ action: string }>(sql`select action from audit_entries
+        where object_type = 'persons' and ${String(ids[MARI])} = any (string_to_array(object_id, ' ')) order by seq`)
+      return trail.map(({ action }) => action)
+    }
+    const before = await actionsOf()
+    expect(before).toContain('PHONES_IMPORT')
+    expect((await bring(FILE)).json()).toMatchObject({ status: 'DONE', updated: 0 })
+    const more = (await actionsOf()).slice(before.length)
+    expect(more.length).toBeGreaterThan(0)
+    expect(new Set(more)).toEqual(new Set(['FILE_IMPORT_READ']))
+  })
+
   it('are taken back for 24 hours, but for numbers that were changed since', async () => {
     const file = `personalCode,phone\n${MARI},51239991\n${JAAN},51239992\n`
     const { id } = (await bring(file)).json()

@@ -1,4 +1,4 @@
-import type { OutcomeCounts, RowOutcome } from '@vastus/domain/file-import/file-import'
+import { isChange, type OutcomeCounts, type RowOutcome } from '@vastus/domain/file-import/file-import'
 import type { Tx } from '../../db/database.ts'
 import { appendAudit, type AuditActor, personsShown } from '../../http/audit-trail.ts'
 import type { Services } from '../../services.ts'
@@ -48,6 +48,8 @@ export function noteSubjects(
     appendAudit(tx, personsShown(clinicId, ids), { actor, action, outcome: 'ALLOWED', requestId, at })
 }
 
+const isChanged = ({ outcome }: StoredRow) => isChange(outcome)
+
 const ACTIONS = { PHONES: 'PHONES_IMPORT', PATIENTS: 'PATIENTS_IMPORT' } as const
 const ENDS = { RUNNING: 'DONE', UNDOING: 'UNDONE' } as const
 
@@ -77,7 +79,7 @@ export async function runStep(
         const notUndone = await kind.undo(tx, about, next.rows)
         await savePart(tx, running.id, { ...next, step })
         await saveProgress(tx, running.id, { done, outcomes: found.outcomes, notUndone })
-        noteSubjects(tx, running, next.rows, { action: 'FILE_IMPORT_UNDO', at: now })
+        noteSubjects(tx, running, next.rows.filter(isChanged), { action: 'FILE_IMPORT_UNDO', at: now })
         return false
       }
       const usable = next.rows.filter(isUsable)
@@ -87,7 +89,10 @@ export async function runStep(
       countOutcomes(found.outcomes, rows)
       await savePart(tx, running.id, { part: next.part, rows, step })
       await saveProgress(tx, running.id, { done, outcomes: found.outcomes })
-      noteSubjects(tx, running, rows, { action: ACTIONS[running.kind], at: now })
+      noteSubjects(tx, running, rows.filter(isChanged), { action: ACTIONS[running.kind], at: now })
+      // The others were looked at.
+      const unchanged = rows.filter((row) => !isChanged(row))
+      noteSubjects(tx, running, unchanged, { action: 'FILE_IMPORT_READ', at: now })
       return false
     })
     if (isOver) return

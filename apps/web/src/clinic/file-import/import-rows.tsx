@@ -7,6 +7,7 @@ import { Tabs } from '../../shared/ui/tabs.tsx'
 import { VirtualRows } from '../../shared/ui/virtual-rows.tsx'
 import styles from './file-import.module.css'
 import { useRows } from './file-import-api.ts'
+import { faultsIn } from './faults-in.ts'
 import { LoadingFailed } from './loading-failed.tsx'
 
 const ROW_PX = 68
@@ -64,10 +65,13 @@ function Rows({ fileImport: { id, status }, choice, outcomes }: RowsProps) {
   )
 }
 
-function Row({ row: { line, outcome, personalCode, name, phone, before } }: { row: FileImportRow }) {
+function Row({ row }: { row: FileImportRow }) {
   const { t } = useI18n()
+  const { line, outcome, personalCode, name, phone, before } = row
+  const [fault, ...others] = faultsIn(row, t)
   const numbers = before !== null && before !== '' ? t('file-import.fromTo', { before, phone }) : phone
-  const result = outcome === 'UPDATED' ? numbers : t(`file-import.outcome.${outcome}`)
+  const result = outcome === 'UPDATED' ? numbers : (fault ?? t(`file-import.outcome.${outcome}`))
+  const below = fault ? others.join(' · ') : phone
   return (
     <>
       <span className={styles.line}>{t('file-import.line', { line: String(line) })}</span>
@@ -77,7 +81,7 @@ function Row({ row: { line, outcome, personalCode, name, phone, before } }: { ro
       </span>
       <span className={styles.result}>
         {result}
-        {outcome !== 'UPDATED' && phone !== '' && <span className={styles.quiet}>{phone}</span>}
+        {outcome !== 'UPDATED' && below !== '' && <span className={styles.quiet}>{below}</span>}
       </span>
     </>
   )

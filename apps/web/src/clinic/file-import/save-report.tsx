@@ -5,6 +5,7 @@ import { saveCsv } from '../../shared/files/save-csv.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconDownload } from '../../shared/ui/icons.tsx'
+import { faultsIn } from './faults-in.ts'
 import { fetchAllRows } from './file-import-api.ts'
 
 const COLUMNS = ['line', 'outcome', 'personalCode', 'name', 'phone', 'before'] as const
@@ -17,9 +18,9 @@ export function SaveReport({ fileImport: { id } }: { fileImport: FileImport }) {
     mutationFn: () => fetchAllRows(String(id)),
     onSuccess: (rows) => {
       const head = COLUMNS.map((column) => t(`file-import.column.${column}`))
-      const lines = rows.map(({ line, outcome, personalCode, name, phone, before }) => [
+      const lines = rows.map(({ line, outcome, personalCode, name, phone, before, ...row }) => [
         line,
-        t(`file-import.outcome.${outcome}`),
+        row.faults.length > 0 ? faultsIn(row, t).join('; ') : t(`file-import.outcome.${outcome}`),
         personalCode,
         name,
         phone,
