@@ -29,7 +29,7 @@ const DEMO_LISTS: Record<string, readonly Invented[]> = {
   '90000001': [
     ['N0123', 'LIIS', 'TAMM', 'NO_ACCESS', 68],
     ['N0124', 'MARTIN', 'SAAREPUU', 'REGISTRY_OUTAGE', 64],
-    ['N0125', 'ÜLLE', 'KALDA', 'INVALID_RESPONSE', 71],
+    ['N0125', 'HELVE', 'PÕDER', 'INVALID_RESPONSE', 71],
     ['N0126', 'KAI', 'MÄND', 'OK', 412],
     ['N0127', 'TÕNIS', 'LAAS', 'OK', 1612],
   ],
