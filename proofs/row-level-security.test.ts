@@ -91,6 +91,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'join_accounts', // for the system, of one person who has proven both; the application may not call it
       'join_record', // of a record that the caller's clinics know; answers an id
       'knows_representative', // yes or no, about the clinics of the caller's context only
+      'languages_of_known', // a language, of those whom the caller's clinics know
       'match_personal_code', // staff alone; of strangers an id only to who knows code and name
       'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only
       'people_with_code', // names for a comparison; no answer carries them

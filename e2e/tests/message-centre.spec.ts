@@ -1,5 +1,6 @@
 // @proves R2-104 R2-105 R2-106 R3-071 R3-072 R3-073 R5-039 R9-009 R9-010
 // @proves-part R2-107: the choice of the template comes first, then patients and message are on one page
+import { normaliseSms } from '@vastus/domain/message-centre/sms-letters'
 import { smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
@@ -45,7 +46,7 @@ for (const [language, width] of [
     await page.getByRole('link', { name: t('message-centre.template.COLON_SCREENING'), exact: true }).click()
     await expect(page).toHaveURL(/years=1957/)
     const text = page.getByLabel(t('message-centre.text'))
-    await expect(text).toHaveValue(smsTemplateText('COLON_SCREENING', language))
+    await expect(text).toHaveValue(smsTemplateText('COLON_SCREENING', 'et'))
     const patients = page.getByRole('region', { name: t('message-centre.patients') }).getByRole('checkbox')
     await patients.and(page.locator(':enabled')).first().uncheck()
     await expect(page.getByText(t('message-centre.excluded', { count: 1 }))).toBeVisible()
@@ -63,13 +64,19 @@ for (const [language, width] of [
     await send.click()
     const question = page.getByRole('dialog')
     await expect(question.getByText(t('message-centre.confirm.bill'))).toBeVisible()
-    await expect(question.getByText(t('message-centre.confirm.begins'))).toBeVisible()
+    // What begins in the night waits for the morning.
+    const startOf = (words: string) => words.split('|')[0] ?? ''
+    const inMorning = startOf(t('message-centre.confirm.beginsMorning', { time: '|' }))
+    await expect(
+      question.getByText(t('message-centre.confirm.begins')).or(question.getByText(inMorning)),
+    ).toBeVisible()
+    await expect(question.getByText(normaliseSms(startOf(first.replace('{firstName}', '|'))))).toBeVisible()
     await question.getByRole('button', { name: t('message-centre.confirm.send'), exact: true }).click()
 
     await expect(page).toHaveURL(/\/message-centre\/success\?batch=/)
     await expect(page.getByRole('heading', { name: t('message-centre.done.WAITING') })).toBeVisible()
-    const [begins = ''] = t('message-centre.done.begins', { time: '|' }).split('|')
-    await expect(page.getByText(begins)).toBeVisible()
+    const begins = startOf(t('message-centre.done.begins', { time: '|' }))
+    await expect(page.getByText(begins).or(page.getByText(inMorning))).toBeVisible()
     // The result is read on a phone as well.
     await page.setViewportSize({ width: 380, height: 800 })
     expect(await tooWide(page)).toEqual([])
@@ -83,6 +90,7 @@ for (const [language, width] of [
       .getByRole('button', { name: t('message-centre.stop.button') })
       .click()
     await expect(page.getByRole('heading', { name: t('message-centre.done.STOPPED') })).toBeVisible()
+    await expect(page.getByText(t('message-centre.done.free'))).toBeVisible()
 
     await page.getByRole('link', { name: t('message-centre.again') }).click()
     await expect(text).toHaveValue(first)

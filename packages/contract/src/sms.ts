@@ -18,7 +18,7 @@ import {
   requiredText,
 } from './fields.ts'
 import { route } from './route.ts'
-import { eContactType, sex } from './shapes.ts'
+import { eContactType, language, sex } from './shapes.ts'
 
 /** Messages of one page. */
 export const SMS_PAGE_SIZE = 500
@@ -64,6 +64,7 @@ const alwaysLink = z.optional(z.boolean())
 
 const sending = {
   clinicId: id,
+  /** While the text is that of the template, in any language, each recipient gets it in the language of the own account. */
   templateId: z.optional(z.nullable(z.enum(SMS_TEMPLATE_CODES))),
   text: smsText,
   filters: smsFilters,
@@ -101,6 +102,8 @@ export const previewSms = route({
     optOutLink: z.string(),
     /** How many of the messages have no room for the link. */
     withoutLink: z.int(),
+    /** In which languages the recipients use the platform, most of them first; null: they do not use it. */
+    languages: z.array(z.object({ language: z.nullable(language), count: z.int() })),
   }),
   objects: { 'body.clinicId': 'clinic' },
   audit: 'SMS_PREVIEW',

@@ -1,6 +1,6 @@
 // @proves R9-010
 import { expect, it } from 'vitest'
-import { sendingBegins } from './begin.ts'
+import { sendingBegins, waitsForMorning } from './begin.ts'
 
 it.each([
   ['an hour later in the day', '2026-03-02T10:00:00Z', '2026-03-02T11:00:00.000Z'],
@@ -20,4 +20,14 @@ it.each([
   ],
 ])('a sending begins %s', (_, confirmed, begins) => {
   expect(sendingBegins(new Date(confirmed), 'Europe/Tallinn').toISOString()).toBe(begins)
+})
+
+it.each([
+  ['2026-03-02T17:59:59Z', false],
+  ['2026-03-02T18:00:00Z', true],
+  ['2026-03-03T05:00:00Z', false],
+  ['2026-03-03T04:30:00Z', true],
+])('a sending that is confirmed at %s waits for the morning: %s', (at, waits) => {
+  const confirmed = new Date(at)
+  expect(waitsForMorning(confirmed, sendingBegins(confirmed, 'Europe/Tallinn'))).toBe(waits)
 })

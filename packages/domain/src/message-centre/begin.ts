@@ -14,6 +14,14 @@ export function quietUntil(moment: Date, timeZone: string): Date | null {
   return moment < at(QUIET_FROM) ? null : at(QUIET_UNTIL, addDays(day, 1))
 }
 
+/** Later than this after it was confirmed, a sending has waited for the morning. The clocks of server and page differ a little. */
+const USUAL_DELAY_MS = (SEND_DELAY_MINUTES + 5) * 60_000
+
+/** Whether a sending begins at the end of the quiet hours, and not an hour after it was confirmed. */
+export function waitsForMorning(confirmed: Date, begins: Date): boolean {
+  return begins.getTime() - confirmed.getTime() > USUAL_DELAY_MS
+}
+
 /** When a sending begins that is confirmed now: an hour later, or at the end of the quiet hours. */
 export function sendingBegins(confirmed: Date, timeZone: string): Date {
   const begin = new Date(confirmed.getTime() + SEND_DELAY_MINUTES * 60_000)

@@ -7,7 +7,7 @@ import { EVERY_AGE, isAgeRange, parseBirthYears } from './audience.ts'
 import vectors from './message-centre.vectors.json' with { type: 'json' }
 import { type Candidate, checkSmsNumber, decideRecipients } from './recipients.ts'
 import { normaliseSms, smsLength, smsName } from './sms-letters.ts'
-import { SMS_CATEGORIES, SMS_TEMPLATES, smsTemplateText } from './sms-templates.ts'
+import { languageOfTemplateText, SMS_CATEGORIES, SMS_TEMPLATES, smsTemplateText } from './sms-templates.ts'
 import { checkSmsText, composeSms, SMS_PART_LENGTH, SMS_PRICE_CENTS, smsParts } from './sms-text.ts'
 
 describe('the text of an SMS', () => {
@@ -245,6 +245,14 @@ describe('the templates', () => {
       const message = composeSms(smsTemplateText(code, language), about)
       expect(message).toContain('STOP: terviseportaal.ee')
       expect(smsParts(message)).toBe(1)
+    }
+  })
+
+  it.each(SMS_TEMPLATES)('$code is known by its text, until somebody changes it', ({ code }) => {
+    for (const language of LANGUAGES) {
+      const text = smsTemplateText(code, language)
+      expect(languageOfTemplateText(code, ` ${text}\n`)).toBe(language)
+      expect(languageOfTemplateText(code, `${text} 1`)).toBeNull()
     }
   })
 

@@ -1,4 +1,5 @@
-import type { Language } from '../locale.ts'
+import { type Language, LANGUAGES } from '../locale.ts'
+import { normaliseText } from '../typed-text.ts'
 import { type AgeRange, EVERY_AGE } from './audience.ts'
 import texts from './sms-template-texts.json' with { type: 'json' }
 
@@ -75,4 +76,10 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
 /** Text of a template with the placeholder of the first name. Russian is written in Latin letters: an SMS carries no Cyrillic. */
 export function smsTemplateText(code: SmsTemplateCode, language: Language): string {
   return texts[code][language]
+}
+
+/** The language whose text of a template this is; null for a text that somebody has written or changed. */
+export function languageOfTemplateText(code: SmsTemplateCode, text: string): Language | null {
+  const written = normaliseText(text)
+  return LANGUAGES.find((language) => texts[code][language] === written) ?? null
 }

@@ -1,5 +1,6 @@
 import type { listAudience as route } from '@vastus/contract/message-centre'
 import type { RouteInput } from '@vastus/contract/route'
+import type { Language } from '@vastus/domain/locale'
 import type { Sex } from '@vastus/domain/identity/sex'
 import { addDays, addYears, startOfLocalDay } from '@vastus/domain/time/time-zone'
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
@@ -70,6 +71,14 @@ export function audienceStatement(
             r.entered_by_clinic_ids)
           and (r.ends_at is null or r.ends_at > app_now())) else '[]' end as representatives
     from fit join persons p on p.id = fit.person_id order by fit.place`
+}
+
+/** The language in which each of some people uses the platform; of those who do not use it nothing is said. */
+export async function languagesOf(tx: Tx, personIds: readonly number[]): Promise<Map<number, Language>> {
+  const rows = await tx.query<{ personId: number; language: Language }>(
+    sql`select person_id, language from languages_of_known(${personIds}::bigint[])`,
+  )
+  return new Map(rows.map(({ personId, language }) => [personId, language]))
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { previewSms as route, sendSms as sendRoute } from '@vastus/contract/sms'
 import type { RouteInput } from '@vastus/contract/route'
+import type { Language } from '@vastus/domain/locale'
 import { isMedicalAudience } from '@vastus/domain/message-centre/audience'
 import { sendingBegins } from '@vastus/domain/message-centre/begin'
 import { decideRecipients, SKIP_REASONS } from '@vastus/domain/message-centre/recipients'
 import { optOutLink, SAMPLE_TOKEN } from '@vastus/domain/message-centre/opt-out'
+import { smsName } from '@vastus/domain/message-centre/sms-letters'
+import { languageOfTemplateText, smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
 import { composeSms, SMS_DAILY_MAX, SMS_PRICE_CENTS, smsParts } from '@vastus/domain/message-centre/sms-text'
 import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
@@ -12,7 +15,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { enqueueMany } from '../../jobs/queue.ts'
 import { getClinicCalendar } from '../clinics/index.ts'
-import { listAudience } from './audience-repository.ts'
+import { languagesOf, listAudience } from './audience-repository.ts'
 import {
   countPartsSince,
   findClinicName,
@@ -43,7 +46,7 @@ const EVERYBODY = { sort: 'name', descending: false, size: 200_000, offset: 0 } 
 
 type Planned = {
   clinicId: number
-  messages: (NewMessage & { firstName: string })[]
+  messages: (NewMessage & { firstName: string; language: Language | null })[]
   skipped: Skipped
   skippedPeople: SkippedPerson[]
   sendAt: Date
@@ -70,15 +73,23 @@ export async function planSending(
   const decisions = decideRecipients(candidates, { country, today })
   const clinicName = await findClinicName(tx, clinicId)
   const firstNames = new Map(candidates.map(({ id, firstName }) => [id, firstName]))
+  const languages = await languagesOf(
+    tx,
+    decisions.flatMap((decision) => ('skipped' in decision ? [] : [decision.toPersonId])),
+  )
+  const textIn = textByLanguage(body)
   const messages = decisions.flatMap((decision) => {
     if ('skipped' in decision) return []
     const firstName = firstNames.get(decision.id) ?? ''
+    const language = languages.get(decision.toPersonId) ?? null
+    const written = { text: textIn(language), alwaysLink: body.alwaysLink }
     return [
       {
         personId: decision.id,
         toPersonId: decision.toPersonId,
         firstName,
-        ...messageTo(decision.phone, body, { firstName, clinicName }, linkOf()),
+        language,
+        ...messageTo(decision.phone, written, { firstName, clinicName }, linkOf()),
       },
     ]
   })
@@ -90,6 +101,13 @@ export async function planSending(
     count: skippedPeople.filter((each) => each.reason === reason).length,
   })).filter(({ count }) => count > 0)
   return { clinicId, messages, skipped, skippedPeople, sendAt: sendingBegins(request.now, timeZone) }
+}
+
+/** The text of a template, as long as nobody has changed it, in the language of who reads it; any other text as it was written. */
+function textByLanguage({ templateId, text }: Pick<Sending, 'templateId' | 'text'>) {
+  const isUnchanged = templateId && languageOfTemplateText(templateId, text) !== null
+  return (language: Language | null) =>
+    isUnchanged && language ? smsTemplateText(templateId, language) : text
 }
 
 function messageTo(
@@ -126,8 +144,16 @@ export const countWithoutLink = ({ messages }: Planned) =>
 export function namesOf({ messages }: Planned) {
   const [first] = messages
   if (!first) return null
-  const longest = messages.reduce((one, other) => (other.text.length > one.text.length ? other : one))
+  const lengthOf = ({ firstName }: { firstName: string }) => smsName(firstName).length
+  const longest = messages.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one))
   return { first: first.firstName, longest: longest.firstName }
+}
+
+/** How many of the recipients use the platform in which language, most of them first. */
+export function countLanguages({ messages }: Planned) {
+  return [...Map.groupBy(messages, ({ language }) => language)]
+    .map(([language, { length: count }]) => ({ language, count }))
+    .toSorted((one, other) => other.count - one.count)
 }
 
 /** What a writer has been shown and agrees to. */

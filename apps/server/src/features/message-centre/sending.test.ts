@@ -1,11 +1,12 @@
 // @proves R4-058 R7-090 R9-008 R9-010 R9-011
 import { createSimulators } from '@vastus/simulators'
+import { smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
 import { SMS_STATES } from '@vastus/domain/message-centre/sms-states'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSmsGateway } from '../../adapters/sms/create-sms-gateway.ts'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
-import { createEmployee, createPatient } from '../../testing/factories.ts'
+import { createEmployee, createPatient, createPerson } from '../../testing/factories.ts'
 import { gatewaysOf } from './testing/gateways-of.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 
@@ -77,6 +78,49 @@ describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
     await story.runJobs()
   }
 
+  it('gives each the text of a template in the own language, until somebody changes it', async () => {
+    for (const [firstName, phone, language] of [
+      ['Vera', '+37251120001', 'ru'],
+      ['Nikita', '+37251120002', 'ru'],
+      ['Tiina', '+37251120003', 'et'],
+    ] as const)
+      await createPatient(story.services, {
+        clinics: [story.clinic],
+        firstName,
+        surname: 'Tongues',
+        phone,
+        language,
+      })
+    // Has no account: which language Paul reads is not known.
+    const paul = { firstName: 'Paul', surname: 'Tongues', phone: '+37251120004' }
+    const { personId } = await createPerson(story.services, paul)
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)
+        values (${story.clinic.clinicId}, ${personId}, true, ${story.clock.now()})`),
+    )
+    const text = smsTemplateText('FLU_VACCINE', 'et')
+    const sending = body({ templateId: 'FLU_VACCINE', filters: { name: 'tongues' }, text })
+    const preview = (await post('preview', sending)).json()
+    expect(preview.recipients).toBe(4)
+    expect(preview.languages[0]).toEqual({ language: 'ru', count: 2 })
+    expect(preview.languages).toContainEqual({ language: 'et', count: 1 })
+    expect(preview.languages).toContainEqual({ language: null, count: 1 })
+    const textsOf = async (more: object) => {
+      const { batchId } = (await post('send', { ...sending, ...more })).json()
+      const { content } = (await story.doctor.client.get(`${BASE}/batches/${batchId}/messages`)).json()
+      await story.doctor.client.post(`${BASE}/batches/${batchId}/stop`, {})
+      return Object.fromEntries(
+        content.map((message: { firstName: string; text: string }) => [message.firstName, message.text]),
+      )
+    }
+    const inOwn = await textsOf({})
+    expect(inOwn.Vera).toContain('Zdravstvuite, Vera! Nachalas')
+    expect(inOwn.Tiina).toContain('Tere, Tiina! Gripi')
+    expect(inOwn.Paul).toContain('Tere, Paul! Gripi')
+    const changed = await textsOf({ text: `${text} Kell 9.` })
+    for (const [name, message] of Object.entries(changed)) expect(message).toContain(`Tere, ${name}! Gripi`)
+  })
+
   it('tells beforehand what it comes to, keeps one message for each number, and begins an hour later', async () => {
     const { personId: excluded } = await createPatient(story.services, {
       clinics: [story.clinic],
@@ -101,6 +145,7 @@ describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
       names: { first: 'Left', longest: expect.any(String) },
       optOutLink: '127.0.0.1:3000/s/k7Wm3xQp9T',
       withoutLink: 0,
+      languages: [{ language: 'en', count: 3 }],
     })
     const response = await post('send', {
       ...sending,
@@ -318,14 +363,13 @@ describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
   })
 
   it('stays below the limit of a day', async () => {
-    await story.services.database.transaction({ actor: 'system' }, (tx) =>
-      tx.run(sql`update sms_messages set parts = 20000 where id = (select min(id) from sms_messages)`),
-    )
-    await story.services.database.transaction({ actor: 'system' }, (tx) =>
-      tx.run(
-        sql`update sms_batches set created_at = ${story.clock.now()} where id = (select min(id) from sms_batches)`,
-      ),
-    )
+    await story.services.database.transaction({ actor: 'system' }, async (tx) => {
+      const { batchId } = await tx.one<{ batchId: number }>(
+        sql`update sms_messages set parts = 20000
+          where id = (select min(id) from sms_messages where state <> 'STOPPED') returning batch_id`,
+      )
+      await tx.run(sql`update sms_batches set created_at = ${story.clock.now()} where id = ${batchId}`)
+    })
     const response = await post('send', body())
     expect(response.statusCode).toBe(468)
     expect(response.body).toContain('20,000')

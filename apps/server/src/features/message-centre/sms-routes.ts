@@ -20,6 +20,7 @@ import { listMessages } from './messages-repository.ts'
 import {
   confirmSending,
   costOf,
+  countLanguages,
   countWithoutLink,
   linksOf,
   namesOf,
@@ -60,6 +61,7 @@ export function smsRoutes(services: Services): Handlers<Names> {
           names: namesOf(planned),
           optOutLink: sampleLink().link,
           withoutLink: countWithoutLink(planned),
+          languages: countLanguages(planned),
         }
       }),
 

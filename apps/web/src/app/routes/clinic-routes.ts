@@ -160,7 +160,7 @@ const smsMessage = createRoute({
     'since',
     'without',
   ),
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'message-centre', 'types'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'message-centre', 'types', 'ai'),
   component: lazyRouteComponent(messageCentrePages, 'MessageCentreMessagePage'),
 })
 

@@ -1,7 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { sendSms } from '@vastus/contract/sms'
 import type { OwnSmsTemplate, SmsAudience } from '@vastus/contract/sms-saved'
-import { type SmsTemplateCode, smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
+import { type CountryCode, countryProfile } from '@vastus/domain/country'
+import { DEFAULT_LANGUAGE, type Language, languageOf } from '@vastus/domain/locale'
+import { waitsForMorning } from '@vastus/domain/message-centre/begin'
+import {
+  languageOfTemplateText,
+  type SmsTemplateCode,
+  smsTemplateText,
+} from '@vastus/domain/message-centre/sms-templates'
 import { checkSmsText, SMS_TEXT_MAX, smsFooter } from '@vastus/domain/message-centre/sms-text'
 import { useMutation } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -11,6 +18,7 @@ import { useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useTypedSearch } from '../../shared/forms/use-typed-search.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
+import { serverNow } from '../../shared/time/server-clock.ts'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { IconSend } from '../../shared/ui/icons.tsx'
@@ -30,6 +38,7 @@ import styles from './message-centre.module.css'
 import { LinkChoice } from './link-choice.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import { OwnTemplate } from './own-template.tsx'
+import { RecipientLanguages, TextLanguage } from './recipient-languages.tsx'
 import { ChooseAudience, SaveAudience } from './saved-audiences.tsx'
 import { TestButton } from './test-button.tsx'
 import { WITHOUT_MAX, withoutOf } from './without.ts'
@@ -65,8 +74,9 @@ export function ComposeScreen({
   search,
   without,
 }: ComposeProps) {
-  const { t, language } = useI18n()
-  const { sms: canSend } = useSessionStore().config.services
+  const { t, format } = useI18n()
+  const { services, featureFlags } = useSessionStore().config
+  const canSend = services.sms
   const navigate = useNavigate()
   const alert = useErrorAlert()
   const [fields, setFields] = useState(search)
@@ -75,7 +85,10 @@ export function ComposeScreen({
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set(without ?? known))
   const [alwaysLink, setAlwaysLink] = useState(false)
   const [asking, setAsking] = useState(false)
-  const initial = before?.text ?? own?.text ?? (template ? smsTemplateText(template, language) : '')
+  const initial =
+    before?.text ??
+    own?.text ??
+    (template ? smsTemplateText(template, usualLanguage(featureFlags.COUNTRY_CODE)) : '')
   const place = own ? `own-${own.id}` : (template ?? 'own').toLowerCase().replaceAll('_', '-')
   const draft = useDraft(`sms:${clinicId}:${place}`, { text: initial, seen: own?.version ?? 0 })
   const { text, seen } = draft.values
@@ -103,20 +116,27 @@ export function ComposeScreen({
   const patients = useAudience(clinicId, filters)
   const count = patients.data?.pages[0]?.totalElements
   const problem = checkSmsText(text)
+  const textLanguage = template && languageOfTemplateText(template, text)
   const plan: SmsPlan | null =
-    filters && !problem ? { clinicId, text, filters, excludedPersonIds: [...excluded], alwaysLink } : null
+    filters && !problem
+      ? { clinicId, templateId: template, text, filters, excludedPersonIds: [...excluded], alwaysLink }
+      : null
   const preview = useSmsPreview(useDeferredValue(plan))
   const cost = plan && !preview.isPlaceholderData ? preview.data : null
+  const texts = [
+    text,
+    ...(template && textLanguage
+      ? (preview.data?.languages ?? []).flatMap(({ language }) =>
+          language && language !== textLanguage ? [smsTemplateText(template, language)] : [],
+        )
+      : []),
+  ]
 
   const sending = useMutation({
     mutationFn: () => {
       if (!plan || !cost) throw new Error('there is nothing to send')
       const confirmed = { recipients: cost.recipients, smsCount: cost.smsCount, price: cost.price }
-      return call(
-        sendSms,
-        { body: { ...plan, templateId: template, confirmed } },
-        { idempotencyKey: draft.idempotencyKey() },
-      )
+      return call(sendSms, { body: { ...plan, confirmed } }, { idempotencyKey: draft.idempotencyKey() })
     },
     onSuccess: async ({ batchId }) => {
       draft.clear()
@@ -173,6 +193,12 @@ export function ComposeScreen({
         </section>
         <section aria-labelledby="what" className={styles.section}>
           <h2 id="what">{t('message-centre.what')}</h2>
+          {template && textLanguage && (
+            <TextLanguage
+              language={textLanguage}
+              onChange={(chosen) => change({ text: smsTemplateText(template, chosen) })}
+            />
+          )}
           <TextArea
             id="sms-text"
             label={t('message-centre.text')}
@@ -188,13 +214,14 @@ export function ComposeScreen({
           <p className={styles.footer}>{t('message-centre.footer', { name: smsFooter(clinicName) })}</p>
           {!problem && (
             <MessagePreview
-              text={text}
+              texts={texts}
               clinicName={clinicName}
               names={preview.data?.names ?? { first: firstName, longest: firstName }}
               optOutLink={preview.data?.optOutLink ?? null}
               alwaysLink={alwaysLink}
             />
           )}
+          {cost && <RecipientLanguages languages={cost.languages} isEachInOwn={textLanguage !== null} />}
           {preview.data && (
             <LinkChoice
               withoutLink={preview.data.withoutLink}
@@ -242,8 +269,21 @@ export function ComposeScreen({
           onConfirm={() => sending.mutate()}
         >
           <Cost cost={cost} />
+          {cost.names && (
+            <MessagePreview
+              texts={texts}
+              clinicName={clinicName}
+              names={{ first: cost.names.first, longest: cost.names.first }}
+              optOutLink={cost.optOutLink}
+              alwaysLink={alwaysLink}
+            />
+          )}
           <p>{t('message-centre.confirm.bill')}</p>
-          <p>{t('message-centre.confirm.begins')}</p>
+          <p>
+            {waitsForMorning(serverNow(), new Date(cost.sendAt))
+              ? t('message-centre.confirm.beginsMorning', { time: format.dateTime(cost.sendAt) })
+              : t('message-centre.confirm.begins')}
+          </p>
         </ConfirmDialog>
       )}
     </div>
@@ -252,3 +292,7 @@ export function ComposeScreen({
 
 const filled = (fields: AudienceSearch): AudienceSearch =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+
+/** The language of most patients of a country. */
+const usualLanguage = (country: CountryCode): Language =>
+  languageOf(countryProfile(country).defaultLocale) ?? DEFAULT_LANGUAGE

@@ -18,6 +18,7 @@ import {
   type SmsSkipped,
   stopSmsBatch,
 } from '@vastus/contract/sms'
+import type { SmsTemplateCode } from '@vastus/domain/message-centre/sms-templates'
 import { call } from '../../shared/api/call.ts'
 import { type AudienceFilters, queryOf } from './audience-search.ts'
 
@@ -45,6 +46,7 @@ export function useAudience(clinicId: number, filters: AudienceFilters | null) {
 
 export type SmsPlan = {
   clinicId: number
+  templateId: SmsTemplateCode | null
   text: string
   filters: AudienceFilters
   excludedPersonIds: number[]

@@ -1,10 +1,12 @@
 import { composeSms, smsParts } from '@vastus/domain/message-centre/sms-text'
 import { smsLength } from '@vastus/domain/message-centre/sms-letters'
+import { useId } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import styles from './message-centre.module.css'
 
 type MessagePreviewProps = {
-  text: string
+  /** What is written; with several languages, the text in each of them. */
+  texts: readonly string[]
   clinicName: string
   /** First names of a usual recipient and of the one whose name is longest. */
   names: { first: string; longest: string }
@@ -14,14 +16,17 @@ type MessagePreviewProps = {
 }
 
 /** The message as phones will show it. */
-export function MessagePreview({ text, clinicName, names, optOutLink, alwaysLink }: MessagePreviewProps) {
+export function MessagePreview({ texts, clinicName, names, optOutLink, alwaysLink }: MessagePreviewProps) {
   const { t } = useI18n()
-  const messages = [...new Set([names.first, names.longest])].map((firstName) =>
-    composeSms(text, { firstName, clinicName, optOutLink: optOutLink ?? undefined, alwaysLink }),
+  const heading = useId()
+  const messages = texts.flatMap((text) =>
+    [...new Set([names.first, names.longest])].map((firstName) =>
+      composeSms(text, { firstName, clinicName, optOutLink: optOutLink ?? undefined, alwaysLink }),
+    ),
   )
   return (
-    <section aria-labelledby="preview" className={styles.preview}>
-      <h2 id="preview">{t('message-centre.preview')}</h2>
+    <section aria-labelledby={heading} className={styles.preview}>
+      <h2 id={heading}>{t('message-centre.preview')}</h2>
       {messages.map((message) => (
         <div key={message} className={styles.phone}>
           <p className={styles.bubble}>{message}</p>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { SmsBatch } from '@vastus/contract/sms'
+import { waitsForMorning } from '@vastus/domain/message-centre/begin'
 import { SMS_STATES } from '@vastus/domain/message-centre/sms-states'
+import { languageOfTemplateText, SMS_TEMPLATE_CODES } from '@vastus/domain/message-centre/sms-templates'
 import { useState } from 'react'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -51,7 +53,14 @@ function Sending({ batch }: { batch: SmsBatch }) {
         <BatchState batch={batch} />
       </div>
       {stage === 'WAITING' && (
-        <p>{t('message-centre.done.begins', { time: format.dateTime(batch.sendAt) })}</p>
+        <p>
+          {t(
+            waitsForMorning(new Date(batch.createdAt), new Date(batch.sendAt))
+              ? 'message-centre.done.beginsMorning'
+              : 'message-centre.done.begins',
+            { time: format.dateTime(batch.sendAt) },
+          )}
+        </p>
       )}
       <ProgressBar
         label={t('message-centre.progress')}
@@ -68,11 +77,9 @@ function Sending({ batch }: { batch: SmsBatch }) {
         </dl>
       </div>
       <p className={styles.bubble}>{batch.text}</p>
+      {isTextOfTemplate(batch) && <p className={styles.quiet}>{t('message-centre.languages.eachInOwn')}</p>}
       <p className={styles.quiet}>
-        {t('message-centre.done.price', {
-          price: format.euros(batch.price),
-          billed: format.euros(batch.billed),
-        })}
+        <Price batch={batch} />
       </p>
       <ButtonRow>
         {canStop && (
@@ -117,4 +124,19 @@ function Sending({ batch }: { batch: SmsBatch }) {
       </ConfirmDialog>
     </div>
   )
+}
+
+const isTextOfTemplate = ({ templateId, text }: SmsBatch) => {
+  const code = SMS_TEMPLATE_CODES.find((each) => each === templateId)
+  return code !== undefined && languageOfTemplateText(code, text) !== null
+}
+
+/** What a sending costs; of one that was stopped, only what had left before. */
+function Price({ batch: { states, price, billed, stoppedAt } }: { batch: SmsBatch }) {
+  const { t, format } = useI18n()
+  if (!stoppedAt)
+    return t('message-centre.done.price', { price: format.euros(price), billed: format.euros(billed) })
+  const mayHaveLeft = (states.SENDING ?? 0) + (states.UNKNOWN ?? 0) > 0
+  if (billed === 0 && !mayHaveLeft) return t('message-centre.done.free')
+  return t('message-centre.done.stoppedPrice', { billed: format.euros(billed) })
 }
