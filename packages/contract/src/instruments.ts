@@ -22,6 +22,10 @@ const givenAnswers = z
 /** A filled-in questionnaire as it is sent: the version that was shown, and value by item. */
 export const filledIn = z.strictObject({ version: line(60), answers: givenAnswers })
 
+/** What to do at once about an answer that speaks of danger, in the reader's language. */
+const warning = z.object({ id: z.string(), severity: z.enum(FLAG_SEVERITIES), message: z.string() })
+export type QuestionnaireWarning = z.output<typeof warning>
+
 /** A condition over answers; the same code reads it on both sides. */
 const condition = z.custom<Condition>((value) => typeof value === 'object' && value !== null)
 
@@ -54,10 +58,7 @@ export const questionnaireForm = z.object({
   intro: z.string(),
   items: z.array(formItem),
   scores: z.array(z.object({ items: z.array(z.string()), mayMiss: z.number() })),
-  /** What to do at once when an answer speaks of danger, in the reader's language. */
-  warnings: z.array(
-    z.object({ id: z.string(), severity: z.enum(FLAG_SEVERITIES), when: condition, message: z.string() }),
-  ),
+  warnings: z.array(z.extend(warning, { when: condition })),
 })
 export type QuestionnaireForm = z.output<typeof questionnaireForm>
 
@@ -125,6 +126,9 @@ const response = {
 
 const band = z.object({ code: z.string(), label: z.string(), min: z.number(), max: z.number() })
 
+const answeredResponse = z.object(response)
+export type AnsweredResponse = z.output<typeof answeredResponse>
+
 const scoredResponse = z.object({
   ...response,
   scores: z.array(
@@ -170,13 +174,16 @@ const listing = {
 export const listMyResponses = route({
   ...listing,
   path: '/patient/e-contacts/:id/questionnaires/responses',
-  summary: 'Questionnaires filled in for an own e-contact, with the answers, without scores',
+  summary:
+    'Questionnaires filled in for an own e-contact, with answers and what to do about them, without scores',
   access: 'PATIENT',
-  response: z.object({ content: z.array(z.object(response)) }),
+  response: z.object({
+    content: z.array(z.extend(answeredResponse, { warnings: z.array(warning) })),
+  }),
   objects: { 'params.id': 'eContact' },
   audit: 'QUESTIONNAIRES_READ',
 })
-export type AnsweredResponse = z.output<(typeof listMyResponses)['response']>['content'][number]
+export type WarnedResponse = z.output<(typeof listMyResponses)['response']>['content'][number]
 
 export const listResponses = route({
   ...listing,

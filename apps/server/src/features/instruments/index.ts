@@ -1,4 +1,9 @@
-import type { AnsweredResponse, QuestionnaireForm, ScoredResponse } from '@vastus/contract/instruments'
+import type {
+  AnsweredResponse,
+  QuestionnaireForm,
+  ScoredResponse,
+  WarnedResponse,
+} from '@vastus/contract/instruments'
 import type { CountryCode } from '@vastus/domain/country'
 import type { Language } from '@vastus/domain/locale'
 import type { Tx } from '../../db/database.ts'
@@ -10,7 +15,8 @@ import { NotFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { getInstrument, instrumentOfClinic } from './instruments.ts'
 import { presentForm } from './present-form.ts'
-import { presentAnswered, presentScored } from './present-responses.ts'
+import { presentAnswered, presentScored, presentWarned } from './present-responses.ts'
+import { getPatientAsked } from './requests-repository.ts'
 import { listPastScores, listResponsesOf } from './responses-repository.ts'
 import { isClinicOpen } from './wordings-repository.ts'
 
@@ -59,6 +65,18 @@ export async function readAnswered(
   reader: Language,
 ): Promise<AnsweredResponse[]> {
   return (await listResponsesOf(tx, eContactId)).map((stored) => presentAnswered(stored, reader))
+}
+
+/** The same as the patient sees it today: with what to do about answers that speak of danger. */
+export async function readWarned(
+  tx: Tx,
+  eContact: { id: number; clinicId: number; patientPersonId: number },
+  reader: Language,
+): Promise<WarnedResponse[]> {
+  const stored = await listResponsesOf(tx, eContact.id)
+  if (stored.length === 0) return []
+  const { countryCode } = await getPatientAsked(tx, eContact)
+  return stored.map((each) => presentWarned(each, countryCode, reader))
 }
 
 /** The same for staff, with scores and what the patient scored at other times. */

@@ -103,6 +103,9 @@ describe.each([quickestDatabase()])('questionnaires on %s', (kind) => {
       `/api/patient/e-contacts/${id}/questionnaires/responses?locale=pl`,
     )
     expect(mine.json().content[0].answers[8]).toMatchObject({ id: 'q9', answer: 'W niektóre dni' })
+    expect(mine.json().content[0].warnings).toEqual([
+      { id: 'SELF_HARM', severity: 'emergency', message: expect.stringMatching(/112.*116 123/) },
+    ])
     expect(mine.body).not.toMatch(/score|band|flag/i)
     expect(
       (await listAudit(story)).filter((row) => row.objectId === String(id)).map(({ action }) => action),

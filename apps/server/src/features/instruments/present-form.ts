@@ -8,18 +8,33 @@ export function languageOfQuestions(country: CountryCode, reader: Language): Lan
   return country === 'EE' ? 'et' : reader
 }
 
-/**
- * A questionnaire as it is asked, without what only staff see. Warnings are in the reader's own language, with the numbers of
- * the country.
- */
+/** What a patient does at once about these flags: in the reader's language, with the numbers of the country. Flags for staff alone have none. */
+export function presentWarnings(
+  flags: Instrument['flags'],
+  country: CountryCode,
+  reader: Language,
+): QuestionnaireForm['warnings'] {
+  const { emergencyNumbers, crisisLine } = countryProfile(country)
+  const [number = ''] = emergencyNumbers
+  return flags.flatMap(({ id, severity, when, message }) =>
+    message === null
+      ? []
+      : {
+          id,
+          severity,
+          when,
+          message: message[reader].replaceAll('{number}', number).replaceAll('{crisisLine}', crisisLine),
+        },
+  )
+}
+
+/** A questionnaire as it is asked, without what only staff see. Warnings are in the reader's own language. */
 export function presentForm(
   instrument: Instrument,
   country: CountryCode,
   reader: Language,
 ): QuestionnaireForm {
   const language = languageOfQuestions(country, reader)
-  const { emergencyNumbers, crisisLine } = countryProfile(country)
-  const [number = ''] = emergencyNumbers
   return {
     code: instrument.code as QuestionnaireForm['code'],
     version: instrument.version,
@@ -34,15 +49,6 @@ export function presentForm(
       options: item.options.map((option) => ({ ...option, label: option.label[language] })),
     })),
     scores: instrument.scores.map(({ items, mayMiss }) => ({ items: [...items], mayMiss })),
-    warnings: instrument.flags.flatMap(({ id, severity, when, message }) =>
-      message === null
-        ? []
-        : {
-            id,
-            severity,
-            when,
-            message: message[reader].replaceAll('{number}', number).replaceAll('{crisisLine}', crisisLine),
-          },
-    ),
+    warnings: presentWarnings(instrument.flags, country, reader),
   }
 }

@@ -1,14 +1,30 @@
-import type { AnsweredResponse, ScoredResponse } from '@vastus/contract/instruments'
+import type { AnsweredResponse, ScoredResponse, WarnedResponse } from '@vastus/contract/instruments'
+import type { CountryCode } from '@vastus/domain/country'
 import { askedItems } from '@vastus/domain/instruments/filling'
 import type { Answer, Instrument, Item } from '@vastus/domain/instruments/instrument'
 import { parseInstrument } from '@vastus/domain/instruments/parse-instrument'
 import { answersBehind } from '@vastus/domain/instruments/score'
 import type { Language } from '@vastus/domain/locale'
+import { presentWarnings } from './present-form.ts'
 import type { PastScores, StoredResponse } from './responses-repository.ts'
 
 /** A filled-in questionnaire with every answer in words, and no score. */
 export function presentAnswered(stored: StoredResponse, reader: Language): AnsweredResponse {
   return presentBase(stored, parseInstrument(stored.definition), reader)
+}
+
+/** The same for the patient, who reads again what to do about answers that speak of danger. */
+export function presentWarned(
+  stored: StoredResponse,
+  country: CountryCode,
+  reader: Language,
+): WarnedResponse {
+  const instrument = parseInstrument(stored.definition)
+  const raised = instrument.flags.filter(({ id }) => stored.result.flags.includes(id))
+  return {
+    ...presentBase(stored, instrument, reader),
+    warnings: presentWarnings(raised, country, reader).map(({ when: _, ...warning }) => warning),
+  }
 }
 
 /** The same for staff: with scores, bands, flags and the answers behind them, and the scores of earlier times. */

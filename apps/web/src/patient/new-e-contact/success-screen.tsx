@@ -1,7 +1,7 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
@@ -20,15 +20,21 @@ import {
   StepPage,
 } from '../e-contacts/index.ts'
 
-/** @param offer what may still be done once all is sent; below everything else */
-export function SuccessScreen({ offer }: { offer: ReactNode }) {
+type SuccessScreenProps = {
+  /** What is read first, right under the heading. */
+  Top: ComponentType<{ eContact: PatientEContact; opensNextAt: string | null | undefined }>
+  /** What may still be done once all is sent; below everything else. */
+  offer: ReactNode
+}
+
+export function SuccessScreen({ Top, offer }: SuccessScreenProps) {
   const { eContactId } = useSearch({ from: '/e-contacts/success' })
   const id = Number(eContactId)
   if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/my-e-contacts" replace />
-  return <Sent id={id} offer={offer} />
+  return <Sent id={id} Top={Top} offer={offer} />
 }
 
-function Sent({ id, offer }: { id: number; offer: ReactNode }) {
+function Sent({ id, Top, offer }: SuccessScreenProps & { id: number }) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const timeline = useTimeline(id)
@@ -43,6 +49,7 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
     )
   const { eContact, content } = sent
   const { finalizeStatus, patient, creator } = eContact
+  const clinic = clinics.data?.find((each) => each.id === eContact.clinicId)
   if (finalizeStatus === 'FAILED' || finalizeStatus === 'CANCELLED')
     return <Navigate to="/my-e-contacts" search={{ eContactAddedStatus: 'failed' }} replace />
 
@@ -55,6 +62,7 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
             <h1>{t('sent.success.title')}</h1>
           </div>
           <SentDangerNotice eContactId={id} />
+          <Top eContact={eContact} opensNextAt={clinic?.opensNextAt} />
           <Received eContact={eContact} entries={content} />
         </>
       ) : (
@@ -63,10 +71,7 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
           <p>{t('sent.success.processingText')}</p>
         </>
       )}
-      <Next
-        eContact={eContact}
-        clinicPhone={clinics.data?.find((each) => each.id === eContact.clinicId)?.phone}
-      />
+      <Next eContact={eContact} clinicPhone={clinic?.phone} />
       <ButtonRow>
         <Button
           wide

@@ -39,12 +39,14 @@ const attachmentsOf = ({ prescriptions, files }: TimelineEntry) => (
 const MergedAway = lazyPart(() => import('./merged-away.tsx').then((module) => module.MergedAway))
 
 interface TimelineScreenProps {
+  /** What is read first, right under the heading. */
+  Top: ComponentType<{ eContact: PatientEContact; opensNextAt: string | null | undefined }>
   /** What is shown before the conversation, and after it. */
   Before: ComponentType<{ eContact: PatientEContact }>
   After: ComponentType<{ eContact: PatientEContact }>
 }
 
-export function TimelineScreen({ Before, After }: TimelineScreenProps) {
+export function TimelineScreen({ Top, Before, After }: TimelineScreenProps) {
   const { t } = useI18n()
   const { eContactId } = useParams({ from: '/e-contacts/$eContactId/timeline' })
   const id = idOf(eContactId) ?? 0
@@ -70,7 +72,7 @@ export function TimelineScreen({ Before, After }: TimelineScreenProps) {
   if (!data || isAwaited(clinics)) return waiting
   return (
     <Suspense fallback={waiting}>
-      <WholeTimeline timeline={data} clinics={clinics.data ?? []} Before={Before} After={After} />
+      <WholeTimeline timeline={data} clinics={clinics.data ?? []} Top={Top} Before={Before} After={After} />
     </Suspense>
   )
 }
@@ -80,15 +82,17 @@ interface WholeTimelineProps extends TimelineScreenProps {
   clinics: readonly ChoosableClinic[]
 }
 
-function WholeTimeline({ timeline, clinics, Before, After }: WholeTimelineProps) {
+function WholeTimeline({ timeline, clinics, Top, Before, After }: WholeTimelineProps) {
   const { eContact, content } = timeline
   const merged = eContact.merged ?? []
   useLaterWords(...(eContact.mergedIntoId || merged.length > 0 ? (['merge'] as const) : []))
+  const clinic = clinics.find((each) => each.id === eContact.clinicId)
   if (eContact.mergedIntoId) return <MergedAway goesOnIn={eContact.mergedIntoId} />
   return (
     <StepPage actingFor={actedFor(eContact)}>
-      <EContactHeader eContact={eContact} clinic={clinics.find((each) => each.id === eContact.clinicId)} />
+      <EContactHeader eContact={eContact} clinic={clinic} />
       {isOpen(eContact.status) && <SentDangerNotice eContactId={eContact.id} />}
+      <Top eContact={eContact} opensNextAt={clinic?.opensNextAt} />
       <Steps eContact={eContact} entries={content} />
       <Before eContact={eContact} />
       {merged.map(

@@ -1,4 +1,4 @@
-import type { QuestionnaireForm } from '@vastus/contract/instruments'
+import type { QuestionnaireForm, QuestionnaireWarning } from '@vastus/contract/instruments'
 import { type CountryCode, countryProfile } from '@vastus/domain/country'
 import { holds } from '@vastus/domain/instruments/conditions'
 import type { Answers } from '@vastus/domain/instruments/instrument'
@@ -11,21 +11,35 @@ type WarningNoticeProps = { form: QuestionnaireForm; answers: Answers; country: 
 export function WarningNotice({ form, answers, country }: WarningNoticeProps) {
   const { t } = useI18n()
   const present = form.warnings.filter(({ when }) => holds(when, { items: form.items, answers }))
-  const isEmergency = present.some(({ severity }) => severity === 'emergency')
-  const phones = isEmergency ? countryProfile(country).emergencyNumbers : []
   return (
     <div role="alert">
-      {present.length > 0 && (
-        <EmergencyBlock
-          heading={t(isEmergency ? 'instruments.warning.emergency' : 'instruments.warning.today')}
-          phones={phones.map((number) => ({ phone: number, label: t('patient.emergency.call', { number }) }))}
-        >
-          {present.map(({ id, message }) => (
-            <p key={id}>{message}</p>
-          ))}
-          <p>{t('instruments.warning.send')}</p>
-        </EmergencyBlock>
-      )}
+      <WarningBlock warnings={present} country={country} after={t('instruments.warning.send')} />
     </div>
+  )
+}
+
+type WarningBlockProps = {
+  warnings: readonly QuestionnaireWarning[]
+  country: CountryCode
+  /** What becomes of the answers meanwhile. */
+  after: string
+}
+
+/** The warnings themselves, with the numbers to call; nothing where there are none. */
+export function WarningBlock({ warnings, country, after }: WarningBlockProps) {
+  const { t } = useI18n()
+  const isEmergency = warnings.some(({ severity }) => severity === 'emergency')
+  const phones = isEmergency ? countryProfile(country).emergencyNumbers : []
+  if (warnings.length === 0) return null
+  return (
+    <EmergencyBlock
+      heading={t(isEmergency ? 'instruments.warning.emergency' : 'instruments.warning.today')}
+      phones={phones.map((number) => ({ phone: number, label: t('patient.emergency.call', { number }) }))}
+    >
+      {warnings.map(({ id, message }) => (
+        <p key={id}>{message}</p>
+      ))}
+      <p>{after}</p>
+    </EmergencyBlock>
   )
 }
