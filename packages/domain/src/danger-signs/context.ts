@@ -38,6 +38,7 @@ const SEEN_WHEN_RESOLVED: ReadonlySet<DangerRuleId> = new Set([
   'SEIZURE_FAINT',
   'CHEST_PAIN',
   'THUNDERCLAP',
+  'SUDDEN_VISION',
 ])
 /** However well somebody feels now, this goes on. */
 const NEVER_RESOLVED: ReadonlySet<DangerRuleId> = new Set([

@@ -240,3 +240,29 @@ describe('danger signs', () => {
     expect(performance.now() - start).toBeLessThan(500)
   })
 })
+
+describe('an infant whose age is known', () => {
+  it.each([
+    ['et', '5 nädalat vana, kaenla alt 38,6, unine'],
+    ['en', '5 weeks old, 38.6 under the arm, sleepy'],
+    ['ru', '5 недель, под мышкой 38,6, сонный'],
+    ['pl', '5 tygodni, pod pachą 38,6, śpiący'],
+  ] as const)('needs no word for it in %s', (language, text) => {
+    const rulesAt = (age: number) =>
+      findDangerSigns(text, language, 'ACUTE_INFECTION', [], age).map(({ ruleId }) => ruleId)
+    expect(rulesAt(0)).toContain('INFANT_FEVER')
+    expect(rulesAt(7)).not.toContain('INFANT_FEVER')
+  })
+})
+
+describe('a fever of whom writes', () => {
+  it.each([
+    ['et', 'Imetan beebit ja mul on palavik 38,5', 'Mul on palavik ja beebil ka palavik 38,4'],
+    ['en', 'I nurse a newborn and I have a fever of 39', 'I have a fever and my newborn has a fever too'],
+    ['ru', 'Кормлю новорождённого, у меня температура 38,5', 'У меня температура и у новорождённого 38,3'],
+    ['pl', 'Karmię noworodka i mam gorączkę 38,5', 'Mam gorączkę, a noworodek też ma 38,4'],
+  ] as const)('is not that of the infant in %s', (language, own, both) => {
+    expect(rulesIn(own, language, 'BREASTFEEDING')).toEqual([])
+    expect(rulesIn(both, language, 'BREASTFEEDING')).toContain('INFANT_FEVER')
+  })
+})

@@ -13,7 +13,7 @@ import {
 import { type Denial, isDenied } from './negation.ts'
 import { createPatternReader, type Part, type Pattern } from './pattern.ts'
 import { DANGER_RULE_IDS, type DangerLanguage, type DangerRuleId } from './rules.ts'
-import { type FactId, type Facts, SCENES } from './scenes.ts'
+import { type FactId, type Facts, IN_ONE_SENTENCE, SCENES } from './scenes.ts'
 import type { CueId, Cues } from './scores.ts'
 import { SCENE_SENTENCES, sentenceOf } from './sentences.ts'
 import { inCyrillic } from './transliterated.ts'
@@ -83,9 +83,14 @@ export function readWords(
   const all = placesOf(words, reader.vocabulary)
   const triggers = placesOfTriggers(words, all, reader)
   const places = withoutHidden(all, new Set(triggers.harmless.flat()))
+  const said: Said = {
+    type,
+    isInfant: age !== undefined && age < 1,
+    ownFever: feverOfTheWriter(words, triggers),
+  }
   const isNoInfant =
     (isChild(age) ? age > INFANT_AGE_MAX : triggers.older.length > 0) && triggers.lifeless.length === 0
-  const found = [...findPhrases(words, places, reader, type), ...findScenes(words, places, reader, type)]
+  const found = [...findPhrases(words, places, reader, said), ...findScenes(words, places, reader, said)]
   return found.map(({ ruleId, match, isScene }) => {
     const context = loweringOf(match.at, match.isDenied, words, triggers)
     const holds = isScene && context !== null && UNMOVED[ruleId] === context.because
@@ -105,22 +110,44 @@ export function readWords(
 
 type Found = { ruleId: DangerRuleId; match: Match; isScene: boolean }
 
-function findPhrases(words: readonly Word[], places: Places, reader: Reader, type: TypeCode): Found[] {
-  const group = TYPE_SAYS[type]
-  const isSaid = ({ of }: Part) => group !== undefined && of.groups.includes(group)
-  return reader.phrases.flatMap(({ id: ruleId, patterns }) =>
-    patterns.flatMap((pattern) =>
-      matchPattern(pattern, words, places, isSaid, (at, choices) =>
-        isDenied(words, at, choices, reader.denial),
-      ).map((match) => ({ ruleId, match, isScene: false })),
-    ),
+/** What is known beside the words of the text, and the words that speak of a fever of the writer. */
+type Said = { type: TypeCode; isInfant: boolean; ownFever: ReadonlySet<number> }
+
+/** A degree belongs to a fever that is at most so far before it. */
+const DEGREE_REACH = 2
+const IS_DEGREE = /^(?:3[789]|4[01])(?:\.\d)?$/
+
+/** "I am nursing and have a fever of 39": no infant is ill. */
+function feverOfTheWriter(words: readonly Word[], triggers: TriggerPlaces): ReadonlySet<number> {
+  return new Set(
+    triggers.ownFever.flatMap((at) => {
+      const last = at.at(-1) ?? 0
+      // Two words that stand side by side have the place of the first.
+      const fever = at.length === 1 ? last + 1 : last
+      const degrees = Array.from({ length: DEGREE_REACH }, (_, index) => fever + index + 1)
+      return [...at, fever, ...degrees.filter((place) => IS_DEGREE.test(words[place]?.folded ?? ''))]
+    }),
   )
 }
 
-function findScenes(words: readonly Word[], places: Places, reader: Reader, type: TypeCode): Found[] {
+function findPhrases(words: readonly Word[], places: Places, reader: Reader, said: Said): Found[] {
+  const ofInfants = withoutHidden(places, said.ownFever)
+  return reader.phrases.flatMap(({ id: ruleId, patterns }) => {
+    const isInfants = ruleId === 'INFANT_FEVER'
+    const group = isInfants && said.isInfant ? 'baby' : TYPE_SAYS[said.type]
+    const isSaid = ({ of }: Part) => group !== undefined && of.groups.includes(group)
+    return patterns.flatMap((pattern) =>
+      matchPattern(pattern, words, isInfants ? ofInfants : places, isSaid, (at, choices) =>
+        isDenied(words, at, choices, reader.denial),
+      ).map((match) => ({ ruleId, match, isScene: false })),
+    )
+  })
+}
+
+function findScenes(words: readonly Word[], places: Places, reader: Reader, said: Said): Found[] {
   const facts = new Map<FactId | CueId, readonly Match[]>()
-  const said = TYPE_SAYS_FACT[type]
-  if (said) facts.set(said, [{ at: [], isDenied: false }])
+  const saidByType = TYPE_SAYS_FACT[said.type]
+  if (saidByType) facts.set(saidByType, [{ at: [], isDenied: false }])
   for (const { id, patterns } of reader.facts) {
     const matches = patterns.flatMap((pattern) =>
       matchPattern(pattern, words, places, isNothing, (at, choices) =>
@@ -129,12 +156,20 @@ function findScenes(words: readonly Word[], places: Places, reader: Reader, type
     )
     if (matches.length > 0) facts.set(id, matches)
   }
+  const ofInfants = new Map(
+    [...facts].map(([id, matches]) => [
+      id,
+      matches.filter(({ at }) => !at.some((place) => said.ownFever.has(place))),
+    ]),
+  )
   return DANGER_RULE_IDS.flatMap((ruleId) => {
+    const told = ruleId === 'INFANT_FEVER' ? ofInfants : facts
     const scenes = (SCENES_OF.get(ruleId) ?? []).flatMap((names) => {
-      const needed = names.map((fact) => facts.get(fact) ?? [])
-      return needed.some((matches) => matches.length === 0) ? [] : togetherIn(needed, words)
+      const needed = names.map((fact) => told.get(fact) ?? [])
+      const apart = IN_ONE_SENTENCE.has(names.join(' ')) ? 0 : SCENE_SENTENCES
+      return needed.some((matches) => matches.length === 0) ? [] : togetherIn(needed, words, apart)
     })
-    return [...scenes, ...addUp(ruleId, facts, words)].map((at) => ({
+    return [...scenes, ...addUp(ruleId, told, words)].map((at) => ({
       ruleId,
       match: { at, isDenied: false },
       isScene: true,
@@ -152,8 +187,12 @@ const SCENES_OF: ReadonlyMap<DangerRuleId, readonly (readonly FactId[])[]> = new
 
 const isNothing = () => false
 
-/** One find for each place of the first fact that has the others near it. */
-function togetherIn(facts: readonly (readonly Match[])[], words: readonly Word[]): (readonly number[])[] {
+/** One find for each place of the first fact that has the others at most so many sentences from it. */
+function togetherIn(
+  facts: readonly (readonly Match[])[],
+  words: readonly Word[],
+  apart: number,
+): (readonly number[])[] {
   const [first = [], ...others] = facts
   return first.flatMap((match) => {
     const sentence = sentenceOf(match, words)
@@ -161,9 +200,7 @@ function togetherIn(facts: readonly (readonly Match[])[], words: readonly Word[]
       matches.find((other) => {
         const otherSentence = sentenceOf(other, words)
         return (
-          sentence === undefined ||
-          otherSentence === undefined ||
-          Math.abs(otherSentence - sentence) <= SCENE_SENTENCES
+          sentence === undefined || otherSentence === undefined || Math.abs(otherSentence - sentence) <= apart
         )
       }),
     )

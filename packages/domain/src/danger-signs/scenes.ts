@@ -265,6 +265,9 @@ export const SCENES = {
   BREAST_ABSCESS: ['hotBreast rigors', 'hotBreast highFever', 'redWedge rigors', 'redWedge highFever'],
 } as const satisfies Partial<Record<DangerRuleId, readonly string[]>>
 
+/** A count belongs to a medicine that is in the same sentence: two things of a long message are no overdose. */
+export const IN_ONE_SENTENCE: ReadonlySet<string> = new Set(['ingests medicines manyCount'])
+
 type Named<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Named<Rest> : Text
 export type FactId = Named<(typeof SCENES)[keyof typeof SCENES][number]>
 /** The words for each fact, as patterns. */

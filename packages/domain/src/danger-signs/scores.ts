@@ -18,7 +18,7 @@ export const SCORES = {
   POSTPARTUM_MIND: {
     3: 'babyHarm afraidOfSelf',
     2: 'notOurs sleepless voiceTells gaveBirth intrusive dropsOrDrowns',
-    1: 'fewWeeksOld smallChild',
+    1: 'smallChild',
   },
   VIOLENCE: {
     2: 'raisesAt slipped takesMoney locksIn bruises threatens secretly hits entersRoom falseStory hurtVisibly livesInFear',
@@ -104,7 +104,7 @@ export const SCORES = {
   },
   LIMB_CAST: { 2: 'cast whiteFingers fingersStill' },
   DIABETES_CRISIS: { 2: 'meterHigh pumpOff acetoneBreath', 1: 'vomiting thirsty confusedOrLimp sleepy' },
-  INFANT_FEVER: { 2: 'threeMonths weakCry fewWeeksOld floppyChild refusesFeed', 1: 'highFever' },
+  INFANT_FEVER: { 2: 'weakCry fewWeeksOld floppyChild refusesFeed', 1: 'threeMonths highFever' },
   THROAT_CLOSING: { 3: 'spitsOutSaliva jawLocked', 2: 'mouthShut noSwallow', 1: 'drools voiceOdd highFever' },
   RETENTION: { 2: 'notADrop drumBelly lastPassed', 1: 'painful' },
   SUDDEN_VISION: { 3: 'eyeGone', 2: 'curtain darkens', 1: 'wokeWith eyePart sideOrSudden' },

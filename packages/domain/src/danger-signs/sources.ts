@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-26.8'
+export const DANGER_SIGNS_VERSION = '2026-11-26.9'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-26.9',
+    change:
+      'a fever of a nursing mother is no fever of her infant; a count belongs to a medicine of the same sentence; sight that was gone for minutes is seen the same day; fewer alarms at missed pills, bladders, feeling in the legs and sore elbows; more ways to say an infant of weeks, a day already chosen, a spray without effect and days without drink.',
+  },
   {
     version: '2026-11-26.8',
     change:

@@ -25,6 +25,8 @@ export type Triggers = Readonly<{
   claims: string
   /** Words that look like those of the rules and mean something else: "blood test", "fit note". */
   harmless: string
+  /** "I have a fever": it is not the infant's whom the writer nurses. */
+  ownFever: string
   /** Age from three years on. */
   older: string
   /** What is a sign in a child of any age: limp, cannot be woken. */

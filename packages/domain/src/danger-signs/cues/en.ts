@@ -72,7 +72,7 @@ export const ENGLISH_CUES: Cues = {
     'afraid|scared|frightened|terrified > of > myself; what > i > might|could|will > do; dont|cant|not > trust > myself; not > safe > with|around|alone',
   secretly:
     'dont|please > call|ring|phone|post|write|text|leave > me|the|my|home|at|anything|a > house|home|him|letters|message; reads|checks|goes > my|through > messages|phone|mail|emails; while|when > hes|he|shes|my|mum > out|at|asleep|is|away|work; hide|hiding|secret*|whisper*; from|at > work|library|neighbour* he|partner|husband; cant|dont > let > him|her|them > know|find|see; before|until > he|hes|she > gets|home|back|comes; without > him|her|them|my > knowing|finding|seeing',
-  hits: 'hit|hits|hitting|beat|beats|beaten|kick*|punch*|slap*|shov*|push*|threw|grabb*|dragged|choke*|spat > me|us|her|him|my|mum; where > he > hit|kick*|punch*|grab*; by > his|her|my > fists|belt|husband|partner|boyfriend|dad; raises > his > hand; rape*; forc* > me|her|himself|sex|to; touch* > me|her|my !nurse|doctor|dentist',
+  hits: 'hit|hits|hitting|beat|beats|beaten|kick*|punch*|slap*|shov*|push*|threw|grabb*|dragged|choke*|spat > me|us|her|him|my|mum; where > he > hit|kick*|punch*|grab*; by > his|her|my > fists|belt|husband|partner|boyfriend|dad; raises > his > hand; rape*; forc* > me|her|himself|sex|to; touch* > me|her|my !nurse|doctor|dentist; purpose|deliberately slam*|broke|push*|burn*|hit|shut !ball|football|school',
   entersRoom:
     'comes|came|come|gets|got|climbs > in|into|to > my|her|bed > room|bed|bath|shower|at; bed|room at > night',
   hurtVisibly:
@@ -166,7 +166,8 @@ export const ENGLISH_CUES: Cues = {
   eyePart: 'eye|eyes|sight|vision|seeing|see',
   darkens:
     'black|blind|dark*|curtain|shadow|shutter|veil|grey|fog|half|gone|lost|flash*|floaters|blur* > came|over|down|in|of|out|fell|across|half|my|covering|sight|patch|spot*|from',
-  alcohol: 'vodka|whisky|wine|beer|cider|alcohol*|drinking|drink|booze|gin|spirits|drinker|drunk',
+  alcohol:
+    'vodka|whisky|wine|beer|cider|alcohol*|drinking|drink|booze|gin|spirits|drinker|drunk !squash|water|tea|juice|milk|fluids|plenty|fine|ok|okay|normally|well',
   stoppedIt:
     'stopp*|quit*|gave|given|without|last > up|the|drink*|cold|a|my|it|drop|day|days|sunday|monday|tuesday|wednesday|thursday|friday|saturday; cold > turkey; withdraw*; since > sunday|monday|tuesday|wednesday|thursday|friday|saturday; days > dry|sober|off|without',
   blisters: 'blister*|peel*|raw|sores|ulcer*|bubbl*',
@@ -240,7 +241,7 @@ export const ENGLISH_CUES: Cues = {
   nosePours:
     'nose|nosebleed > has|is|been|wont|pouring|bleed* > pouring|bleed*|gush*|stop|running; pouring|gush*|stream* > out|from|with|blood|down',
   onFloor:
-    'woke|came|found|waking > up|round|on|him|her|myself > on|floor|ground; on > the > floor|ground|tiles|pavement',
+    'woke|came|found|waking > up|round|on|him|her|myself > on|floor|ground; on > the > floor|ground|tiles|pavement; woke|came|waking > up|round|to pavement|street|kerb|stairs|grass|road',
   wetClothes: 'wet|soaked > skirt|trousers|pants|myself|himself|herself|bed; wet > myself|himself|herself',
   hardlyMoves:
     'hardly|barely|scarcely > stir*|mov*|kick*|anything|felt|wriggl*; fewer|less|weaker > kicks|movement*|than; different > today',

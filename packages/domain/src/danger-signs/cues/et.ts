@@ -70,7 +70,7 @@ export const ESTONIAN_CUES: Cues = {
     'kardan > ennast|iseennast|end; kardan > mida|et > ma|teen|talle; ei > usalda > ennast|end; hirm > iseenda; kardan üksi > temaga|beebiga|lapsega',
   secretly:
     'ärge|palun > helista*|kirjuta*|saat*|ärge > koju|mulle|helista*|posti; loeb|kontrollib|vaatab > mu|minu|kõik > sõnum*|kirju|telefon*|meile; kirjutan > töö*|salaja|naabri*|raamatukog*; salaja|sosin*|peidan|peidus|varjan; kuni|enne > ta|mees|isa > ära|koju|tuleb|magab|tööl; ta|mees > ei > tohi > teada|näha; ilma > et > ta|mees|tema|abikaasa teaks|näeks|kuuleks|saaks',
-  hits: 'lõi|lööb|löönud|peks*|peksa*|tõuka*|lükka*|viska*|kägista*|sikuta*|vägista*|ähvarda*|kolki* > mind|mu|meid|vastu|jälle|teda|ema|last|rusikaga|eile; jalaga > lõi|selga|kõhtu; tõstab|tõstis > kätt|käe; käperda*|puudu* > mind|teda',
+  hits: 'lõi|lööb|löönud|peks*|peksa*|tõuka*|lükka*|viska*|kägista*|sikuta*|vägista*|ähvarda*|kolki* > mind|mu|meid|vastu|jälle|teda|ema|last|rusikaga|eile; jalaga > lõi|selga|kõhtu; tõstab|tõstis > kätt|käe; käperda*|puudu* > mind|teda; meelega|tahtlikult|nimme lõi|murdis|lükkas|põletas|virutas',
   entersRoom:
     'tuleb|tuli|ronib > mu|minu|tema|meie > tuppa|voodisse|voodi|juurde; öösel|öösiti > tuppa|voodisse',
   hurtVisibly:
@@ -91,7 +91,7 @@ export const ESTONIAN_CUES: Cues = {
   callsThings:
     'nimetab|nimetas|kutsub|kutsus > teekann*|mind|koera|kassi|tassi|teda|asju|ema|tütart|jalgratta*|valesti|vale; vale > nime*|nimega|sõna|sõnu; tagurpidi > selga|jalga; pahupidi; king* > vale*|segi; paneb|pani võtmed|piima|telefoni külmkap*|ahju|prügi*',
   smallThing:
-    'pähkel|pähkl*|maapähk*|viinamar*|komm|kommi|helmes|helme*|lego*|münt|mündi|popkorn*|porgand*|viiner*|vorst*|õun*|oliiv*|luu|kont|kondi|kalaluu|mänguas*|seeme|nööp|kuulike',
+    'pähkel|pähkli*|pähkle*|maapähk*|viinamar*|komm|kommi|helmes|helme*|lego*|münt|mündi|popkorn*|porgand*|viiner*|vorst*|õun*|oliiv*|luu|kont|kondi|kalaluu|mänguas*|seeme|nööp|kuulike',
   sinceThen: 'sellest > ajast|saadik; sest > saati|ajast; pärast|peale > seda; kohe > pärast|peale',
   tore: 'rebene*|rebi*|käris*|katke*|lõhke*|plaksa*|puru* > midagi|abaluu*|seljas|rinnus|sees|nagu|oleks; nagu|midagi > oleks|justkui rebene*|käris*|katke*|lõhke*',
   movesDown:
@@ -100,7 +100,7 @@ export const ESTONIAN_CUES: Cues = {
   voiceOdd:
     'hääl > on|läks|imelik|kähe|kadus|muutus|ära|teistsugune|kummaline; kähe*; kuum > kartul; klomp > kurgus|kõris; hääl imelik|kähe*|kadus|muutu*|kummaline|paks',
   minutesAfter:
-    'minut|minuti|minutit|minutiga|tund|tunni > pärast|peale|hiljem|tagasi|jooksul; kohe|varsti > pärast|peale; pärast|peale > antibiootikum*|süsti|tabletti|pähkl*|söömist|nõela*|vaktsiini|krevet*|kooki|ravimi|annust; min|minutit|tund > tagasi|pärast|peale|hiljem',
+    'minut|minuti|minutit|minutiga|tund|tunni > pärast|peale|hiljem|tagasi|jooksul; kohe|varsti > pärast|peale; pärast|peale > antibiootikum*|süsti|tabletti|pähkli*|pähkle*|söömist|nõela*|vaktsiini|krevet*|kooki|ravimi|annust; min|minutit|tund > tagasi|pärast|peale|hiljem',
   curtains:
     'kardin*|ruloo*|pime|pimedas|pimedat tuba|toas|kinni|ette|palub|tahab; valgus|valgust|valguse talu|talub|häirib|valus|silmad|karjub; varjab|katab > silmi; lõug|lõuga > rinnale|rinnani|vastu; kael kange|kangeks|jäik|painu*|paindu|valus',
   feelsDying:
@@ -119,7 +119,7 @@ export const ESTONIAN_CUES: Cues = {
   noContact:
     'ei > saa|saanud|ole > kontakti|vastust|temast|aru > temaga|kätte; ei > vasta|reageeri|ärka|tunne|tulnud > meile|mulle|kuidagi|mind|ära|teadvusele|küsimustele|hüüdmisele; vaatab|vahib|jõllitab > tühja|läbi|ühte|ainiti; klaasistunud|tühi > pilk; teadvus* > kadus|kaotas|tagasi',
   collapsed:
-    'kukkus > kokku|maha|pikali|ümber|põrandale; minestas|minestasin|minestus|vajus > kokku|ära|maha|põrandale; vajus|varises > kokku; teadvuse > kaotas|kaotasin; pilt > läks|taskus|eest; jalad > nõrgad|kadusid|alt',
+    'kukkus > kokku|maha|pikali|ümber|põrandale; minestas|minestasin|minestus|vajus > kokku|ära|maha|põrandale; vajus|varises > kokku; teadvuse > kaotas|kaotasin; pilt > läks|taskus|eest; jalad > nõrgad|kadusid|alt; kadus > pilt|teadvus; pilt|teadvus > kadus',
   tongueBitten:
     'keel|keele|keelde > katki|hamma*|hammustas|veri*|verine; hammustas > keel*; vaht > suul|suust|suu; tegi > püksi|märja*|alla; pissis > alla|püksi',
   likeAHit:
@@ -230,7 +230,8 @@ export const ESTONIAN_CUES: Cues = {
   redAllOver: 'üleni > punane|sügel*|täppe; terve|kogu > keha > punane|sügel*|kihel*; punane > üleni',
   nosePours:
     'ninast > lahinal|jookseb|voolab|veri*|tuleb|purskab; ninaverejooks; voolab|lahinal|jookseb > veri*|verd|ninast',
-  onFloor: 'ärkas*|leidsin|leiti|tuli* > põrandal*|maas|põrandalt|maast; põrandal|põrandalt|maas',
+  onFloor:
+    'ärkas*|leidsin|leiti|tuli* > põrandal*|maas|põrandalt|maast; põrandal|põrandalt|maas; ärkasin|ärkas|toibus* kõnniteel|tänaval|asfaldil|teel|murul|trepil',
   wetClothes: 'märg|märjad|märjaks > seelik|püksid|voodi; seelik|püksid > märg*|märjad|oli|olid',
   hardlyMoves: 'vaevu|vaevalt|peaaegu > liigu*|ei|tunne*|liiguta*; teistsugune|teisiti > täna|kõht',
   legThicker: 'kaks|poole > korda > paksem|jämedam|suurem; paksem|jämedam|suurem > kui > teine|parem|vasak',

@@ -70,7 +70,7 @@ export const POLISH_CUES: Cues = {
     'boję > się > siebie|samej|samego|że > siebie|zrobię|skrzywdzę; boję > się > zostać|zostawać|być > sama|sam|z; nie > ufam > sobie',
   secretly:
     'nie > dzwonić|dzwońcie|pisać|dzwoni*|wysyłać > do|na|domu|mnie; czyta|sprawdza|przegląda > moje|mój|mi|wszystkie > wiadomości|telefon|maile|sms*; piszę > z|od|po > pracy|kryjomu|sąsiadki; kryjomu|ukrywam|chowam|szeptem|ukryciu|potajemnie; dopóki|kiedy|gdy|jak > go|mąż|nie|on|śpi > nie|ma|śpi|w|wróci; żeby > nie|mąż|on > wiedział|widział|nie|się; tak|bez > żeby|jego|wiedzy|mąż > wiedz*|dowiedz*',
-  hits: 'zepchnął|bił|bije|pobił*|uderzył*|uderza*|kopał*|kopnął|kopie|pchnął|popchnął|popycha*|szarp*|dusił*|dusi|rzucił*|zgwałc*|gwałc*|zmusza*|szturch* > mnie|nas|ją|mamę|na|o|mną|w|znowu|pięści*|po|ścian*|za; podnosi|podniósł > rękę|na; dotyka|obmacuje > mnie|ją; mnie > bił|bije|uderzył*|kopnął|pchnął|pobił*',
+  hits: 'zepchnął|bił|bije|pobił*|uderzył*|uderza*|kopał*|kopnął|kopie|pchnął|popchnął|popycha*|szarp*|dusił*|dusi|rzucił*|zgwałc*|gwałc*|zmusza*|szturch* > mnie|nas|ją|mamę|na|o|mną|w|znowu|pięści*|po|ścian*|za; podnosi|podniósł > rękę|na; dotyka|obmacuje > mnie|ją; mnie > bił|bije|uderzył*|kopnął|pchnął|pobił*; specjalnie|celowo|umyślnie przytrzas*|uderzył*|popchn*|złamał*|oparzył*|oblał*',
   entersRoom:
     'przychodzi|wchodzi|kładzie|włazi|wszedł > do|się|w|mojego|mi > pokoju|mnie|łóżka|nocy|mojego; w > nocy > pokoju|łóżk*',
   hurtVisibly:
@@ -136,7 +136,7 @@ export const POLISH_CUES: Cues = {
   coffeeGrounds: 'fus*; fus* > kawy|z|kawow*; kawow*; jak > smoł*|kawa|fusy',
   broughtUp: 'zwrócił*|zwraca*|wróciło|poszło; wymiot*|zwymiot*|rzyga*|mdł*|mdli',
   wetUnaware:
-    'nie > zauważ*|czuję|czuł*|kontroluj*|trzymam|poczuł* > że|kiedy|gdy|jak|moczu|mokr*|parci*|stolc*|potrzeb*; mokr*|zmoczył*|posikał*|popuszcz*|zrobił* > się|spodnie|majtki|łóżko|pod|że|w; mam|miałem|miałam > mokro; spodnie|majtki > mokre',
+    'nie > zauważ*|czuję|czuł*|kontroluj*|trzymam|poczuł* > że|kiedy|gdy|jak|moczu|mokr*|parci*|stolc*|potrzeb*; mokr*|zmoczył*|posikał*|popuszcz*|zrobił* > się|spodnie|majtki|łóżko|pod|że|w; mam|miałem|miałam > mokro; spodnie|majtki > mokre; zmoczył*|zsikał*|posikał*',
   testicle:
     'jądro|jądra|jądrze|mosznie|moszna|jajko|jajka|jajo > boli|bol*|spuch*|wyżej|opuch*|czerwon*|podciąg*|twarde|lewe|prawe; lewe|prawe|lewym|prawym|lewego|prawego > jądro|jądrze|jajko|jądra; jądro|jądrze|moszna|mosznie',
   wokeWith: 'obudził*|budzi|wybudził*|zbudził* > się|go|mnie|ją|z|w; środku > nocy; w > nocy',
@@ -222,7 +222,8 @@ export const POLISH_CUES: Cues = {
   throatTight: 'gardło|gardle > ściska|zaciska|puchnie|spuch*; ściska|zaciska|ścisnęło > gardło|w|mi',
   redAllOver: 'cała|cały|całe > jestem|jest|czerwon*|ciało > czerwon*|swędz*; cała|cały > czerwon*',
   nosePours: 'z > nosa > leje|leci|krew|cieknie|tryska; krwotok*; leje|leci > się|krew > krew|z',
-  onFloor: 'ocknę*|obudził*|znalazł* > się|na|go|ją > na|podło*|ziemi; na > podłodze|ziemi',
+  onFloor:
+    'ocknę*|obudził*|znalazł* > się|na|go|ją > na|podło*|ziemi; na > podłodze|ziemi; ocknę*|ocknął*|obudził* chodnik*|ulic*|asfal*|schod*|trawie',
   wetClothes: 'mokr* > spódnic*|spodnie|łóżko; spódnica|spodnie > mokr*',
   hardlyMoves: 'ledwo|ledwie|prawie > się|nie|rusza|kopie > rusza|nie|kopie; inny|inaczej > dziś|dzisiaj',
   legThicker: 'dwa > razy > grubsza|większa|taka; grubsza|większa > od|niż > prawej|lewej|drug*',
