@@ -16,6 +16,7 @@ import type { Answer, Answers, Instrument, Item } from './instrument.ts'
 import { isMeantFor } from './meant-for.ts'
 import { parseInstrument } from './parse-instrument.ts'
 import { headlineScore, scoreAnswers } from './score.ts'
+import { bandEdges } from './testing/band-edges.ts'
 import newInstrument from './testing/nineteenth.json' with { type: 'json' }
 
 type Vector = {
@@ -56,18 +57,12 @@ describe.each(all)('$instrument.code', ({ instrument, vectors }) => {
   })
 
   it('puts both edges of each band into that band', () => {
-    for (const score of instrument.scores.filter(({ method }) => method === 'sum')) {
-      const reached = new Map<number, Answers>()
-      for (const answers of climb(instrument, score.items)) {
-        const sum = scoreAnswers(instrument, answers).scores[score.id]
-        if (sum !== undefined) reached.set(sum, answers)
-      }
-      for (const band of instrument.bands.filter((each) => each.score === score.id))
-        for (const edge of [band.min, band.max]) {
-          const answers = reached.get(edge)
-          expect(answers, `${score.id} ${edge}`).toBeDefined()
-          expect(scoreAnswers(instrument, answers ?? {}).bands[score.id]).toBe(band.code)
-        }
+    const edges = bandEdges(instrument)
+    expect(edges.length).toBeGreaterThanOrEqual(instrument.bands.length)
+    for (const { score, edge, band, answers } of edges) {
+      expect(checkAnswers(instrument, answers)).toEqual([])
+      const result = scoreAnswers(instrument, answers)
+      expect([result.scores[score], result.bands[score]]).toEqual([edge, band])
     }
   })
 
@@ -102,24 +97,6 @@ describe.each(all)('$instrument.code', ({ instrument, vectors }) => {
     )
   })
 })
-
-/** Answers that climb from the lowest to the highest sum of these items by one option at a time. */
-function* climb(instrument: Instrument, ids: readonly string[]): Generator<Answers> {
-  const joint = instrument.items.find(({ id }) => id === 'joint')
-  const choices = joint ? joint.options.map(({ value }) => ({ joint: value })) : [{}]
-  for (const choice of choices) {
-    const sorted = instrument.items
-      .filter(({ id }) => ids.includes(id))
-      .map(({ id, options }) => ({ id, options: options.toSorted((a, b) => a.points - b.points) }))
-    let answers: Answers = {
-      ...choice,
-      ...Object.fromEntries(sorted.map(({ id, options }) => [id, options[0]?.value ?? 0])),
-    }
-    yield answers
-    for (const { id, options } of sorted)
-      for (const { value } of options.slice(1)) yield (answers = { ...answers, [id]: value })
-  }
-}
 
 function answerTo(item: Item, choice: number): Answer {
   if (item.kind === 'INTEGER') return item.min + (choice % (item.max - item.min + 1))

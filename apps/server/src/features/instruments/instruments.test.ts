@@ -1,5 +1,7 @@
 // @proves R1-010 R3-005 R5-049 R7-095
 import { DEFINITIONS } from '@vastus/domain/instruments/definitions'
+import { parseInstrument } from '@vastus/domain/instruments/parse-instrument'
+import { bandEdges } from '@vastus/domain/instruments/testing/band-edges'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
@@ -190,6 +192,18 @@ describe.each([quickestDatabase()])('questionnaires on %s', (kind) => {
     )
   })
 
+  it.each(definitions)('are put into their bands at both edges when sent: $code', async (definition) => {
+    const patient = await patientFor(definition.meant_for)
+    for (const { score, edge, band, answers } of bandEdges(parseInstrument(definition))) {
+      const sent = await fill(definition.code, answers, patient)
+      expect(sent.statusCode, sent.body).toBe(201)
+      const [response] = await responsesOf(sent.json().id)
+      expect(response.scores).toContainEqual(
+        expect.objectContaining({ id: score, value: edge, band: expect.objectContaining({ code: band }) }),
+      )
+    }
+  })
+
   it('show how a score changed since the earlier form', async () => {
     const patient = await patientFor({ min_age_months: 216, sex: 'MALE' })
     await fill('QUEST_IPSS', ipssOf(11), patient)
@@ -231,6 +245,22 @@ describe.each([quickestDatabase()])('questionnaires on %s', (kind) => {
     ['a form for small children from an adult', 'QUEST_M-CHAT', {}, 468],
   ])('refuse %s', async (_, type, answers, status) => {
     expect((await fill(type, answers)).statusCode).toBe(status)
+  })
+
+  it('refuse what the clinic has taken from its list while it was filled in, and name the type', async () => {
+    const setting = (eContactTypes: string[] | null) =>
+      story.doctor.client.patch(`/api/clinic/${story.clinic.clinicId}/setting`, { eContactTypes })
+    const { version } = await formOf('QUEST_GAD')
+    const answers = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((item) => [`q${item}`, 0]))
+    const changed = await setting(['COUGH'])
+    expect(changed.statusCode, changed.body).toBe(200)
+    const refused = await fill('QUEST_GAD', answers, { ...story.patient, version })
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      [expect.objectContaining({ path: 'eContactType' })],
+    ])
+    await setting(null)
+    expect((await fill('QUEST_GAD', answers, { ...story.patient, version })).statusCode).toBe(201)
   })
 
   it('refuse the answers to another version', async () => {
