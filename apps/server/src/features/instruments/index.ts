@@ -7,9 +7,9 @@ import type {
 import type { CountryCode } from '@vastus/domain/country'
 import type { Language } from '@vastus/domain/locale'
 import type { Tx } from '../../db/database.ts'
+import { canActAs } from '../../http/access.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { requireEmployment } from '../../http/require-employment.ts'
 import { languageOf } from '../../http/words.ts'
 import { NotFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
@@ -42,10 +42,13 @@ export function instrumentRoutes({ config }: Services): Handlers<'getQuestionnai
   }
 }
 
-/** Staff ask about their own clinic, patients about any that is there. */
+/** Staff ask about their own clinic, patients about any that is there. Somebody who is both asks about other clinics as a patient. */
 async function requireClinic(tx: Tx, request: RequestContext, clinicId: number): Promise<void> {
-  if (request.role === 'PRM_DOCTOR') requireEmployment(request, clinicId)
-  else if (!(await isClinicOpen(tx, clinicId))) throw new NotFound()
+  const principal = request.principal()
+  const isStaffThere =
+    request.role === 'PRM_DOCTOR' && principal.employments.some((each) => each.clinicId === clinicId)
+  if (isStaffThere) return
+  if (!canActAs(principal, 'PRM_PATIENT') || !(await isClinicOpen(tx, clinicId))) throw new NotFound()
 }
 
 /** An instrument as a clinic asks it today. */

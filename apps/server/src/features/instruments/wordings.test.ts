@@ -4,6 +4,7 @@ import { sql } from '../../db/sql.ts'
 import { scoreAnswers } from '@vastus/domain/instruments/score'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
+import { createEmployee, createPatient } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 
@@ -150,6 +151,19 @@ describe.each([quickestDatabase()])('the published wording of a questionnaire, o
       (await story.otherDoctor.client.get(`/api/questionnaires/QUEST_PHQ9?clinicId=${story.clinic.clinicId}`))
         .statusCode,
     ).toBe(404)
+    await takeBack()
+  })
+
+  it('is asked of a patient who works at another clinic', async () => {
+    await importInto(official(await exported(), 'Kolmas'))
+    const both = await createPatient(story.services, {
+      clinics: [story.clinic],
+      consents: ['PRM_PATIENT', 'PRM_CLINIC', 'PRM_PRIVACY_POLICY'],
+    })
+    await createEmployee(story.services, story.otherClinic, { user: both })
+    const client = await story.signedInAs(both)
+    expect(await formOf(client)).toMatchObject({ hasOfficialWording: true })
+    expect(await formOf(client, story.otherClinic.clinicId)).toMatchObject({ hasOfficialWording: false })
     await takeBack()
   })
 
