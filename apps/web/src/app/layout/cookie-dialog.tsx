@@ -65,13 +65,12 @@ export function CookieDialog({
             {t('shell.cookie.acceptAll')}
           </Button>
           <Button variant="secondary" onClick={() => onAccept({ analytical })}>
-            {t('shell.cookie.acceptSelection')}
+            {t(analytical ? 'shell.cookie.acceptSelection' : 'shell.cookie.onlyEssential')}
           </Button>
         </>
       }
     >
       {languages}
-      <p>{t('shell.cookie.text')}</p>
       <div>
         <Checkbox
           id="cookie-essential"
