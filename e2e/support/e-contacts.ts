@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Translate } from '@vastus/i18n'
 
 /** Sends an e-contact of the signed-in patient without the forms; answers its number. */
 export async function sendByCall(
@@ -29,4 +30,13 @@ export async function cancelByCall(
     data: { reason: 'PROBLEM_RESOLVED' },
   })
   expect(response.status(), 'cancelling').toBe(200)
+}
+
+/** Chooses the family doctor's clinic. Somebody with no other clinic is not asked: then the topics come at once. */
+export async function passClinics(page: Page, t: Translate): Promise<void> {
+  const radio = page.getByRole('radio', { name: 'Kesklinna Perearstikeskus' })
+  await expect(radio.or(page.getByRole('searchbox', { name: t('patient.type.search') }))).toBeVisible()
+  if (!(await radio.isVisible())) return
+  await radio.check()
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
 }

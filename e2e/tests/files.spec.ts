@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { cameraPhoto, lookAt } from '../support/camera-photo.ts'
-import { sendByCall } from '../support/e-contacts.ts'
+import { passClinics, sendByCall } from '../support/e-contacts.ts'
 import { withoutFirstAnswers } from '../support/first-responses.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { shakyWay } from '../support/shaky-way.ts'
@@ -406,12 +406,10 @@ test('a photo is picked before the check page, sent with the message, and the wa
   await at(t('patient.person.title'))
   await page.getByRole('radio', { name: t('patient.person.myself') }).check()
   await proceed.click()
-  await at(t('patient.clinic.title'))
-  await page.getByRole('radio').first().check()
-  await proceed.click()
+  await passClinics(page, t)
   await at(t('patient.type.title'))
   await page.getByRole('searchbox').fill('сыпь')
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('link', { name: t('types.DERMATOLOGICAL'), exact: true }).click()
   await at(t('patient.create.title'))
   await page.getByRole('textbox', { name: t('patient.create.label') }).fill('Сыпь на руке третий день.')
   await page.getByRole('button', { name: t('patient.files.title') }).click()

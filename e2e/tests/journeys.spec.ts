@@ -5,6 +5,7 @@ import { cast, DEMO_PASSWORD } from '../support/cast.ts'
 import { holdReplies } from '../support/clinic.ts'
 import { axeCheck, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
+import { sendByCall } from '../support/e-contacts.ts'
 
 // Journeys on which something comes between a person and the sending: the end of the session, another's change, no
 // connection, no mouse.
@@ -154,6 +155,8 @@ test('a patient signs in and sends a request by keyboard alone (et)', async ({ p
   await page.keyboard.type(DEMO_PASSWORD)
   await press('Enter')
   await expect(page).toHaveURL(/\/my-e-contacts/)
+  // With a second clinic there is one to choose.
+  await sendByCall(page, 'QUESTION', 'Palun.', 3)
   await tabTo(page.getByRole('button', { name: t('patient.list.new') }).first())
   await press('Enter')
   await atPage(t('patient.person.title'))

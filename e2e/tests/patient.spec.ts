@@ -1,6 +1,6 @@
 // @proves R1-004 R2-042 R2-046 R2-051 R2-057 R4-011 R4-012 R4-034 R4-037 R5-029 R8-031
 import type { Page } from '@playwright/test'
-import { forgetBegun, sendByCall } from '../support/e-contacts.ts'
+import { forgetBegun, passClinics, sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/first-load.ts'
 import { wordsIn } from '../support/words.ts'
@@ -8,7 +8,7 @@ import { wordsIn } from '../support/words.ts'
 const CLINIC = 'Kesklinna Perearstikeskus'
 
 const ET = {
-  code: 'et',
+  code: 'et' as 'et' | 'ru',
   continue: 'Jätka',
   skip: 'Jäta küsimused vahele',
   start: 'Uus e-kontakt',
@@ -23,7 +23,7 @@ const ET = {
   search: 'Otsige kaebuse või sõna järgi',
 }
 const RU: typeof ET = {
-  code: 'ru',
+  code: 'ru' as const,
   continue: 'Продолжить',
   skip: 'Пропустить вопросы',
   start: 'Новое обращение',
@@ -58,8 +58,7 @@ async function chooseSelfAndClinic(page: Page, words: typeof ET) {
 }
 
 async function chooseFirstClinic(page: Page, words: typeof ET) {
-  await page.getByRole('radio', { name: CLINIC }).check()
-  await page.getByRole('button', { name: words.continue }).click()
+  await passClinics(page, wordsIn(words.code))
   await expect(page).toHaveURL(/\/e-contacts\/add/)
 }
 

@@ -5,6 +5,7 @@ import type { Translate } from '@vastus/i18n'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/first-load.ts'
 import { wordsIn } from '../support/words.ts'
+import { passClinics } from '../support/e-contacts.ts'
 
 /** What these journeys try on purpose: a code twice, a name that does not fit, a removal too early. */
 test.use({ expectedProblems: [/status of 4(04|6[89])/] })
@@ -34,9 +35,7 @@ async function fillPerson(page: Page, t: Translate, person: { first: string; las
 }
 
 async function toAddPerson(page: Page, t: Translate, language: string) {
-  await page.goto(`/e-contacts/choose-person?locale=${language}`)
-  await page.getByRole('radio', { name: t('patient.person.other') }).check()
-  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page.goto(`/e-contacts/choose-patient?locale=${language}`)
   await page.getByRole('link', { name: t('persons.add.action') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('persons.add.title'))
 }
@@ -250,11 +249,12 @@ test('a text begun for somebody one no longer represents says so, and may be use
   page,
 }) => {
   const t = wordsIn('en')
+  // She writes for children too, so that she is asked for whom.
+  await signInAs(page, 'patient')
   const values = { personId: '999999', clinicId: '1', type: 'VERTIGO', text: 'A cough for a week.' }
   await page.request.put('/api/drafts/e-contact:new', {
     data: { payload: JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }) },
   })
-  const proceed = page.getByRole('button', { name: t('shell.buttons.continue') })
   await page.goto('/my-e-contacts?locale=en')
   const card = page.getByRole('region', { name: t('patient.list.unsentHeading') })
   await card.getByRole('button', { name: t('shell.buttons.continue') }).click()
@@ -264,10 +264,8 @@ test('a text begun for somebody one no longer represents says so, and may be use
   await shot(page, 'draft-of-nobody')
   await page.getByRole('button', { name: t('patient.create.chooseAnother') }).click()
   await page.getByRole('radio', { name: t('patient.person.myself') }).check()
-  await proceed.click()
-  await expect(page).toHaveURL(/choose-clinic/)
-  await page.getByRole('radio', { name: 'Kesklinna Perearstikeskus' }).check()
-  await proceed.click()
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await passClinics(page, t)
   await page
     .getByRole('link', { name: t('types.COUGH'), exact: true })
     .first()

@@ -5,6 +5,7 @@ import type { Language } from '@vastus/i18n'
 import { cast } from '../support/cast.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
+import { passClinics } from '../support/e-contacts.ts'
 
 // The main job from end to end, as two people play it: Mari on her phone, nurse Kuusk at her desk.
 
@@ -53,8 +54,7 @@ test('a patient writes, a nurse answers, and so on to the end (ru)', async ({ br
     .click()
   await patient.getByRole('radio', { name: t('patient.person.myself') }).check()
   await patient.getByRole('button', { name: t('shell.buttons.continue') }).click()
-  await patient.getByRole('radio', { name: 'Kesklinna Perearstikeskus' }).check()
-  await patient.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await passClinics(patient, t)
   await patient.getByRole('searchbox').fill('кашель')
   await patient.getByRole('link', { name: t('types.COUGH'), exact: true }).click()
   await patient.getByRole('textbox', { name: t('patient.create.label') }).fill(words)

@@ -1,7 +1,7 @@
 // @proves R2-046
 import { expect as plain, type Locator, type Page } from '@playwright/test'
 import { listen } from '../support/announcements.ts'
-import { cancelByCall } from '../support/e-contacts.ts'
+import { cancelByCall, sendByCall } from '../support/e-contacts.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -52,6 +52,8 @@ test('a request is written and sent by what a screen reader tells (pl)', async (
   }
   for (const { key } of drafts) await page.request.delete(`/api/drafts/${key}`)
   const proceed = page.getByRole('button', { name: t('shell.buttons.continue') })
+  // With a second clinic there is one to choose.
+  await sendByCall(page, 'QUESTION', 'Proszę.', 3)
 
   await page.goto('/my-e-contacts?locale=pl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.list.title'))

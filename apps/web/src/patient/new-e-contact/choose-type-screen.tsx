@@ -1,4 +1,4 @@
-import { Navigate, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { LAST_TYPE, TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
 import { fitsPerson } from '@vastus/domain/types/fits-person'
 import { ageOn } from '@vastus/domain/identity/age'
@@ -11,6 +11,8 @@ import { serverNow } from '../../shared/time/server-clock.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import {
+  type ChoosableClinic,
+  type ChoosablePerson,
   isAwaited,
   useMyEContacts,
   usePatientClinics,
@@ -55,7 +57,10 @@ export function ChooseTypeScreen() {
       <div className={styles.intro}>
         <h1>{t('patient.type.title')}</h1>
         {/* Its line is there before its name is known. */}
-        <p className={styles.secondary}>{clinic?.name ?? '\u00a0'}</p>
+        <p className={styles.secondary}>
+          {clinic?.name ?? '\u00a0'}
+          {clinic && <NotAsked persons={persons.data} clinics={clinics.data} personId={search.personId} />}
+        </p>
       </div>
       <search className={styles.searchBox}>
         <TextField
@@ -100,5 +105,38 @@ function Found({ types, onClear }: { types: readonly TypeCode[]; onClear: () => 
         <Action onClick={onClear}>{t('patient.type.clear')}</Action>
       </p>
     </div>
+  )
+}
+
+/** The ways to what was not asked, because there was one answer: somebody else, or a clinic that takes anybody. */
+function NotAsked({
+  persons,
+  clinics,
+  personId,
+}: {
+  persons: readonly ChoosablePerson[] | undefined
+  clinics: readonly ChoosableClinic[] | undefined
+  personId: string
+}) {
+  const { t } = useI18n()
+  const open = clinics?.filter(({ relation }) => relation === 'OPEN') ?? []
+  const hasOneOwn = clinics !== undefined && clinics.length - open.length === 1
+  return (
+    <>
+      {persons?.length === 1 && (
+        <>
+          {' · '}
+          <Link to="/e-contacts/choose-patient">{t('patient.type.forOther')}</Link>
+        </>
+      )}
+      {hasOneOwn && open.length > 0 && (
+        <>
+          {' · '}
+          <Link to="/e-contacts/choose-open-clinic" search={{ personId }}>
+            {t('patient.type.otherClinic')}
+          </Link>
+        </>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { serverNow } from '../../shared/time/server-clock.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -60,7 +60,9 @@ export function CreateScreen() {
   }, [isBehind])
 
   const isLoading = draft.state === 'LOADING' || !clinic || !person || isAwaited(open)
-  const isCheck = search.step === 'check' && !isLoading && messageProblem(text) === null
+  // Who comes to check an empty message writes it first, and goes on by the button.
+  const [isWriting, setWriting] = useState(false)
+  const isCheck = search.step === 'check' && !isWriting && !isLoading && messageProblem(text) === null
   useFocusHeading(isCheck ? 'check' : 'describe')
 
   if (!personId || !clinicId || !isTypeCode(type)) return <Navigate to="/e-contacts/choose-person" replace />
@@ -118,6 +120,7 @@ export function CreateScreen() {
               choices={{ personId, clinicId, type }}
               patient={person}
               isForFiles={search.change === 'files'}
+              onWrite={setWriting}
               opensNextAt={clinic.opensNextAt}
             />
           )}

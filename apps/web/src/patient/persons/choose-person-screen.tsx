@@ -1,14 +1,33 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { usePersons, ChoiceForm, LoadFailed, StepPage, keptChoices, useSteps } from '../e-contacts/index.ts'
+import {
+  type ChoosablePerson,
+  usePersons,
+  ChoiceForm,
+  LoadFailed,
+  StepPage,
+  keptChoices,
+  useSteps,
+} from '../e-contacts/index.ts'
 
 export function ChoosePersonScreen() {
   const { t } = useI18n()
   const navigate = useNavigate()
   const steps = useSteps()
-  const kept = keptChoices(useSearch({ from: '/e-contacts/choose-person' }))
+  const search = useSearch({ from: '/e-contacts/choose-person' })
+  const kept = keptChoices(search)
   const persons = usePersons()
   const myself = persons.data?.find(({ relation }) => relation === 'SELF')
+
+  // Nobody else is there to write for: the page of topics has the way to add somebody.
+  const only = persons.data?.length === 1 && myself?.adult && search.change !== 'person' ? myself : undefined
+  const skip = useEffectEvent(({ id }: ChoosablePerson) =>
+    steps.toClinic({ ...kept, personId: String(id) }, true),
+  )
+  useEffect(() => {
+    if (only) skip(only)
+  }, [only])
 
   const problemOf = (choice: string) => {
     if (choice === '') return t('patient.person.choose')
@@ -29,7 +48,7 @@ export function ChoosePersonScreen() {
         hint={t('patient.person.hint')}
         problemOf={problemOf}
         onChoose={goOn}
-        isReady={!persons.isPending}
+        isReady={!persons.isPending && !only}
         options={[
           {
             value: 'SELF',

@@ -30,7 +30,8 @@ export function ChooseClinicScreen() {
   const isUnrelated =
     clinics.data?.length === 0 ||
     (clinics.error instanceof ApiError && clinics.error.key === 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
-  const only = own.length === 1 && !hasOpen && search.change !== 'clinic' ? own[0] : undefined
+  // A clinic that takes anybody is chosen on purpose: the page of topics leads there.
+  const only = own.length === 1 && search.change !== 'clinic' ? own[0] : undefined
   const goOn = useGoOn(search)
   const skip = useEffectEvent((clinic: ChoosableClinic) => goOn(clinic, true))
   useEffect(() => {

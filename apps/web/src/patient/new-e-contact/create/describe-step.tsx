@@ -39,12 +39,15 @@ interface DescribeStepProps {
   patient: Pick<ChoosablePerson, 'birthDate' | 'sex'>
   /** The files alone are to be changed: the way leads back to the check. */
   isForFiles: boolean
+  /** True with the first letter, false on the way to the check. */
+  onWrite: (isWriting: boolean) => void
   /** Of the clinic; null while it is open. */
   opensNextAt: string | null
 }
 
 /** The message in the patient's own words, with the emergency notice before it. */
-export function DescribeStep({ draft, type, choices, patient, isForFiles, opensNextAt }: DescribeStepProps) {
+export function DescribeStep(props: DescribeStepProps) {
+  const { draft, type, choices, patient, isForFiles, onWrite, opensNextAt } = props
   const { t } = useI18n()
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
@@ -85,6 +88,7 @@ export function DescribeStep({ draft, type, choices, patient, isForFiles, opensN
     // Questions come from the server; who is cut off goes on without them.
     if (isOnline && !isForFiles && hasHelperQuestions(type))
       return void navigate({ to: '/e-contacts/questions', search: choices })
+    onWrite(false)
     void navigate({ to: '/e-contacts/create', search: { ...choices, step: 'check' } })
   }
 
@@ -122,7 +126,10 @@ export function DescribeStep({ draft, type, choices, patient, isForFiles, opensN
           hint={t(isRenewalType(type) ? 'prescriptions.inMessage.textHint' : 'patient.create.hint')}
           error={error}
           value={text}
-          onChange={(value) => draft.change((kept) => ({ ...withChoices(kept, choices), text: value }))}
+          onChange={(value) => {
+            onWrite(true)
+            draft.change((kept) => ({ ...withChoices(kept, choices), text: value }))
+          }}
         />
         <SavedLine state={draft.state} />
       </div>
