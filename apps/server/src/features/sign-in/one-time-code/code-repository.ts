@@ -36,6 +36,13 @@ export async function insertCode(
 /** What somebody asked for counts before any other, so that nobody else's asking takes its place. */
 const ownFirst = (browserHash: string | null) => sql`(browser_hash = ${browserHash}) is true desc, id desc`
 
+/**
+ * A browser that began a sign-up finishes no other one: the account would have the password of the one who asked for that code. A
+ * browser without a cookie may.
+ */
+const ofThisSignUp = (browserHash: string | null) =>
+  sql`(purpose <> 'SIGNUP' or ${browserHash}::text is null or browser_hash = ${browserHash})`
+
 /** The newest code that can still be used, locked: a newer one of the same asker cancels it. */
 export function lockNewestCode(
   tx: Tx,
@@ -44,7 +51,7 @@ export function lockNewestCode(
 ): Promise<StoredCode | undefined> {
   return tx.maybe<StoredCode>(sql`
     select id, code_digest, user_id, payload, browser_hash from one_time_codes
-    where lower(email) = ${email} and purpose = ${purpose} and used_at is null and expires_at > ${now}
+    where lower(email) = ${email} and purpose = ${purpose} and used_at is null and expires_at > ${now} and ${ofThisSignUp(browserHash)}
     order by ${ownFirst(browserHash)} limit 1 for update`)
 }
 
@@ -70,7 +77,7 @@ export async function findPending(
 ): Promise<CodePayload | undefined> {
   const newest = await tx.maybe<{ payload: CodePayload; usedAt: string | null }>(sql`
     select payload, used_at from one_time_codes
-    where lower(email) = ${email} and purpose = 'SIGNUP' and created_at > ${since} order by ${ownFirst(browserHash)} limit 1`)
+    where lower(email) = ${email} and purpose = 'SIGNUP' and created_at > ${since} and ${ofThisSignUp(browserHash)} order by ${ownFirst(browserHash)} limit 1`)
   return newest && newest.usedAt === null ? newest.payload : undefined
 }
 

@@ -17,6 +17,8 @@ export function signUpRoutes(services: Services): Handlers<'signUpWithPassword' 
       const email = await requireUsableEmail(services, body.email)
       const passwordHash = await services.passwords.hash(body.password)
       const token = request.signUpToken ?? newToken()
+      // Also who is told to wait is known from now on, so that no sign-up of somebody else is finished in this browser.
+      request.setToken('SIGN_UP', token)
       await request.transaction(
         async (tx) => {
           await chargeCodeSend(tx, { purpose: 'SIGNUP', email, network: request.network }, request.now)
@@ -25,7 +27,6 @@ export function signUpRoutes(services: Services): Handlers<'signUpWithPassword' 
         },
         { context: { actor: 'system' } },
       )
-      request.setToken('SIGN_UP', token)
       return undefined
     },
 

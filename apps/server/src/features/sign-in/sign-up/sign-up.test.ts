@@ -124,6 +124,21 @@ describe.each([quickestDatabase()])('signing up on %s', (kind) => {
     expect((await signIn(PASSWORD)).statusCode).toBe(200)
   })
 
+  it('finishes no sign-up of a stranger in the browser of the owner, who was told to wait', async () => {
+    const email = newEmail()
+    const [owner, stranger] = [test.anonymous(), test.anonymous()]
+    const begin = (client: typeof owner, password: string) =>
+      client.post('/api/signup/password', { email, password, confirmPassword: password })
+    await begin(stranger, 'four-green-hills')
+    expect((await begin(owner, PASSWORD)).statusCode).toBe(429)
+    expect(await keyOf(verify(email, await mailedCode(test, email), owner))).toBe('INVALID_OTP')
+    test.clock.advance(MINUTE)
+    await begin(owner, PASSWORD)
+    expect((await verify(email, await mailedCode(test, email), owner)).statusCode).toBe(201)
+    const signIn = await test.anonymous().post('/api/login/password', { email, password: PASSWORD })
+    expect(signIn.statusCode).toBe(200)
+  })
+
   it('sends a code once a minute and five times an hour, known address or not', async () => {
     const known = (await createPatient(test.services)).email
     for (const email of [known, newEmail()]) {
