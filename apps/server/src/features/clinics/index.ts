@@ -23,6 +23,7 @@ export {
   type Manager,
   removeClinic,
 } from './manage-clinics.ts'
+export { mailClinic } from './mail-clinic.ts'
 export { getPlatformClinic } from './platform-clinics.ts'
 export { showOwnClinic } from './show-own-clinic.ts'
 export {

@@ -8,7 +8,7 @@ import { pushAlarmJobs } from './push/push-alarm-jobs.ts'
 import { pushRoutes } from './push/push-routes.ts'
 import { sendPushJob } from './push/send-push-job.ts'
 
-export { queueMail } from './mail/queue-mail.ts'
+export { type QueuedMail, queueMail } from './mail/queue-mail.ts'
 export { sendMail } from './mail/send-mail.ts'
 export { PUSH_ALARM_JOB } from './push/push-alarm-jobs.ts'
 export { showInOutbox } from './show-in-outbox.ts'

@@ -74,6 +74,18 @@ export async function lockSending(tx: Tx, clinicId: number): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sms of clinic ${clinicId}`}, 0))`)
 }
 
+/** A sending of the same text to the same people that has not left whole: two colleagues, or two tabs, mean one. */
+export function findWaitingTwin(
+  tx: Tx,
+  batch: Pick<NewBatch, 'clinicId' | 'text' | 'filters' | 'excludedPersonIds'>,
+): Promise<{ createdBy: string } | undefined> {
+  return tx.maybe<{ createdBy: string }>(sql`select ${writerOf} as created_by from sms_batches b
+    where b.clinic_id = ${batch.clinicId} and not b.is_test and b.text = ${batch.text}
+      and b.filters = ${JSON.stringify(batch.filters)}::jsonb
+      and b.excluded_person_ids = ${JSON.stringify(batch.excludedPersonIds)}::jsonb
+      and exists (select from sms_messages m where m.batch_id = b.id and m.state = 'PLANNED') limit 1`)
+}
+
 /** Number of SMS that the clinic has planned or sent since a moment; stopped ones do not count. */
 export async function countPartsSince(tx: Tx, clinicId: number, since: Date): Promise<number> {
   const { count } = await tx.one<{ count: number }>(sql`
@@ -102,13 +114,14 @@ export type BatchRow = {
   states: Record<SmsState, number>
 }
 
+const writerOf = sql`coalesce((select e.first_name || ' ' || e.surname from employees e
+    where e.clinic_id = b.clinic_id and e.user_id = b.created_by_user_id limit 1), '')`
 const countsByState = sql.join(
   SMS_STATES.map((state) => sql`${state}::text, count(*) filter (where state = ${state})`),
   sql`, `,
 )
 const columns = sql`b.id, b.clinic_id, b.template_code as template_id, b.text, b.filters, b.excluded_person_ids, b.is_medical,
-  b.skipped, coalesce((select e.first_name || ' ' || e.surname from employees e
-    where e.clinic_id = b.clinic_id and e.user_id = b.created_by_user_id limit 1), '') as created_by,
+  b.skipped, ${writerOf} as created_by,
   b.created_at, b.send_at, b.stopped_at, m.recipients, m.sms_count, m.price_cents, m.billed_cents, m.states
   from sms_batches b cross join lateral (select count(*) as recipients, coalesce(sum(parts), 0)::int as sms_count,
     coalesce(sum(price_cents), 0)::int as price_cents,

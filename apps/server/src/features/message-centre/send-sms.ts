@@ -14,10 +14,11 @@ import { personsShown } from '../../http/audit-trail.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { enqueueMany } from '../../jobs/queue.ts'
-import { getClinicCalendar } from '../clinics/index.ts'
+import { getClinicCalendar, mailClinic } from '../clinics/index.ts'
 import { languagesOf, listAudience } from './audience-repository.ts'
 import {
   countPartsSince,
+  findWaitingTwin,
   findClinicName,
   insertBatch,
   lockSending,
@@ -185,6 +186,18 @@ export async function confirmSending(
     sendAt,
     messages,
   })
+  const { firstName, surname } = request.principal()
+  await mailClinic(tx, clinicId, {
+    template: 'smsPlanned',
+    params: ({ dateTime }) => ({
+      by: `${firstName} ${surname}`,
+      recipients: String(cost.recipients),
+      count: String(cost.smsCount),
+      begins: dateTime(sendAt),
+      words: body.text,
+      path: '/message-centre',
+    }),
+  })
   request.audit(
     personsShown(
       clinicId,
@@ -236,6 +249,8 @@ async function keepSending(
 ): Promise<{ batchId: number }> {
   const { clinicId, sendAt } = batch
   await lockSending(tx, clinicId)
+  const twin = batch.isTest ? undefined : await findWaitingTwin(tx, batch)
+  if (twin) throw new Refused('SMS_PLANNED_ALREADY', { by: twin.createdBy })
   const before = await countPartsSince(tx, clinicId, new Date(request.now.getTime() - DAY_MS))
   if (before + sumOf(batch.messages, ({ parts }) => parts) > SMS_DAILY_MAX)
     throw new Refused('SMS_DAILY_MAX', { max: SMS_DAILY_MAX })

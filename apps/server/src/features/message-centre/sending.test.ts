@@ -244,6 +244,29 @@ describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
     expect((await batchOf(id)).states).toEqual(counts({ UNKNOWN: 1 }))
   })
 
+  it('is planned once when two colleagues mean the same one, and the addresses of the clinic learn of it', async () => {
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`update clinics set emails = '{clinic@example.test}' where id = ${story.clinic.clinicId}`),
+    )
+    const sending = body({ text: 'Twice', filters: { name: 'left sending' } })
+    const both = await Promise.all([
+      post('send', sending),
+      post('send', sending, { client: story.nurse.client }),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 468])
+    const planned = both.find(({ statusCode }) => statusCode === 201)
+    await story.runJobs()
+    const mails = story.outbox.filter(({ text }) => text.includes('Twice'))
+    expect(mails.map(({ to }) => to)).toEqual(['clinic@example.test'])
+    await story.doctor.client.post(`${BASE}/batches/${planned?.json().batchId}/stop`, {})
+    expect((await post('send', sending)).statusCode).toBe(201)
+    await whenDue()
+    expect(await carried('Twice')).toHaveLength(1)
+    // What has left is no twin: a reminder with the same words may follow.
+    expect((await post('send', sending)).statusCode).toBe(201)
+    await whenDue()
+  })
+
   it('is refused at a price that has changed since it was shown, and keeps nothing', async () => {
     const add = (firstName: string, phone: string) =>
       createPatient(story.services, { clinics: [story.clinic], firstName, surname: 'Changing', phone })

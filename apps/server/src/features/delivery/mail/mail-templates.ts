@@ -15,6 +15,8 @@ export const MAIL_TEMPLATES = {
   passkeyAdded: { hasButton: false },
   profileChanged: { hasButton: false },
   staffInvitation: { hasButton: true },
+  clinicianAdded: { hasButton: true },
+  smsPlanned: { hasButton: true },
   supportRequest: { hasButton: false },
   applicationReceived: { hasButton: false },
   applicationWaits: { hasButton: true },
