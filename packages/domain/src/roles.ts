@@ -5,6 +5,25 @@ export type Role = (typeof ROLES)[number]
 export const PROFESSIONS = ['DOCTOR', 'NURSE', 'NON_CLINICAL'] as const
 export type Profession = (typeof PROFESSIONS)[number]
 
+/** Whether a profession reads what patients write to the clinic. */
+export const isClinical = (profession: Profession): boolean => profession !== 'NON_CLINICAL'
+
+/**
+ * Why an employee may not give a colleague another profession: nobody opens patients' messages to themselves, nor does who may not
+ * read them open them to others.
+ *
+ * @param giver the profession of who changes it
+ * @returns null where it may be given
+ */
+export function professionLack(
+  { giver, isSelf }: { giver: Profession; isSelf: boolean },
+  { from, to }: { from: Profession; to: Profession },
+): 'OWN_PROFESSION' | 'CLINICAL_PROFESSION' | null {
+  if (from === to) return null
+  if (isSelf) return 'OWN_PROFESSION'
+  return !isClinical(giver) && isClinical(to) && !isClinical(from) ? 'CLINICAL_PROFESSION' : null
+}
+
 const HOMES: Record<Role, string> = {
   PRM_PATIENT: '/my-e-contacts',
   PRM_DOCTOR: '/clinic-e-contacts',

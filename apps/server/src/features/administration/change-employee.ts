@@ -1,5 +1,6 @@
 import type { changeEmployee as route, Employee } from '@vastus/contract/employees'
 import type { RouteInput } from '@vastus/contract/route'
+import { professionLack } from '@vastus/domain/roles'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule, InvalidInput, Refused } from '../../errors.ts'
 import { type RequestContext, requireVersion } from '../../http/request-context.ts'
@@ -35,7 +36,7 @@ const CLOCK_TOLERANCE_MS = 24 * 60 * 60_000
  * Changes an employee. Who is deactivated is signed out everywhere at once, and is named in the past as before; their patient
  * list and what they are responsible for stay.
  *
- * @throws Refused where somebody deactivates themselves
+ * @throws Refused where somebody deactivates themselves, or gives a profession that is not theirs to give
  * @throws BusinessRule PERSONAL_CODE_DUPLICATE, GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT
  */
 export async function changeEmployee(
@@ -44,14 +45,21 @@ export async function changeEmployee(
   { id, employeeId }: EmployeePlace,
   changes: Changes,
 ): Promise<Employee> {
-  const { clinicId, name } = requireEmployment(request, id)
+  const own = requireEmployment(request, id)
+  const { clinicId, name } = own
   const email = changes.email === undefined ? undefined : await requireUsableEmail(services, changes.email)
   return request.once(
     async (tx) => {
       const before = await getEmployee(tx, clinicId, employeeId, { lock: true })
       requireVersion(request, before.version)
+      const isSelf = before.userId === request.principal().userId
+      const lack = professionLack(
+        { giver: own.profession, isSelf },
+        { from: before.profession, to: changes.profession ?? before.profession },
+      )
+      if (lack) throw new Refused(lack)
+      if (isGrave(before, changes)) requireFreshSignIn(request)
       const deletedAt = deactivation(before, changes.deletedAt, request)
-      if (before.deletedAt !== null && deletedAt === null) requireFreshSignIn(request)
       const details = changed(services, request, before, { ...changes, email })
       if (details.personalCode !== null && (await hasCode(tx, clinicId, details.personalCode, employeeId)))
         throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
@@ -70,6 +78,11 @@ export async function changeEmployee(
     showingEmployee(request, clinicId),
   )
 }
+
+/** Who may come in, and who reads what: nobody decides it at a desk that somebody else has left open. */
+const isGrave = (before: EmployeeRow, { deletedAt, profession }: Changes): boolean =>
+  (deletedAt !== undefined && (deletedAt === null) !== (before.deletedAt === null)) ||
+  (profession !== undefined && profession !== before.profession)
 
 /** Since when the employee is deactivated after the change. @throws Refused, InvalidInput */
 function deactivation(

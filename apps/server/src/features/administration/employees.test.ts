@@ -5,7 +5,7 @@ import { EMPLOYEES_AT_ONCE } from '@vastus/domain/file-import/employee-rows'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
-import { createPatient } from '../../testing/factories.ts'
+import { createEmployee, createPatient } from '../../testing/factories.ts'
 import { mailedCode } from '../../testing/one-time-codes.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
@@ -54,6 +54,44 @@ describe.each([quickestDatabase()])('the employees of a clinic, on %s', (kind) =
     const mail = story.outbox.find(({ to }) => to === LIISA.email)
     expect(mail?.text).toContain('/reset-password')
     expect(mail?.subject).toContain('Теперь вы можете')
+  })
+
+  it('learn at the address of their account that somebody employed them', async () => {
+    const { doctor, clinic } = story
+    const personalCode = inventPersonalCode('EE', { birthDate: '1981-02-03', sex: 'FEMALE' }, 1)
+    const patient = await createPatient(story.services, { clinics: [clinic], personalCode })
+    const given = { ...LIISA, personalCode, email: 'typed@example.test' }
+    expect((await doctor.client.post(url(), given)).statusCode).toBe(201)
+    await story.runJobs()
+    const told = story.outbox.filter(({ subject }) => subject.includes(clinic.name)).map(({ to }) => to)
+    expect(told).toEqual(expect.arrayContaining(['typed@example.test', patient.email]))
+  })
+
+  it('keep who may not read messages from opening them', async () => {
+    const reception = story.receptionist.client
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`update clinics set emails = '{clinic@example.test}' where id = ${story.clinic.clinicId}`),
+    )
+    const giveProfession = async (id: number, profession: string, client = reception) =>
+      (await client.patch(url(`/${id}`), { profession })).statusCode
+    const { receptionist, nurse, doctor } = story
+    expect(await giveProfession(receptionist.employeeId, 'DOCTOR')).toBe(468)
+    expect(await giveProfession(doctor.employeeId, 'NURSE', doctor.client)).toBe(468)
+    const other = await createEmployee(story.services, story.clinic, { profession: 'NON_CLINICAL' })
+    expect(await giveProfession(other.employeeId, 'NURSE')).toBe(468)
+    expect(await giveProfession(nurse.employeeId, 'NURSE')).toBe(200)
+    expect(await giveProfession(other.employeeId, 'NURSE', doctor.client)).toBe(200)
+    const given = {
+      ...LIISA,
+      personalCode: inventPersonalCode('EE', { birthDate: '1980-05-05', sex: 'FEMALE' }, 1),
+      email: 'new-doctor@example.test',
+      profession: 'DOCTOR',
+    }
+    expect((await reception.post(url(), given)).statusCode).toBe(201)
+    await story.runJobs()
+    expect(story.outbox.filter(({ text }) => text.includes('/admin/employees')).map(({ to }) => to)).toEqual([
+      'clinic@example.test',
+    ])
   })
 
   it('choose a password with a mailed code, and work from then on', async () => {

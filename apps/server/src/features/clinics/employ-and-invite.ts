@@ -22,7 +22,9 @@ export async function employAndInvite(
 ): Promise<number> {
   const employed = await employColleague(tx, clinicId, { ...details, email }, at)
   if (employed.refusal !== null) throw new BusinessRule(employed.refusal)
-  mailInvitation(tx, { to: email, language: employed.language, clinic: name })
+  const { language, accountEmail } = employed
+  // Whose account it is learns of it, also where the clinic has typed another address.
+  for (const to of new Set([email, accountEmail ?? email])) mailInvitation(tx, { to, language, clinic: name })
   // Open pages of the employee find out what they may see now.
   if (employed.personId !== null) await announceSessionEnded(tx, { rightsOfPersonId: employed.personId })
   return employed.employeeId

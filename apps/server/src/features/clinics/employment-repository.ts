@@ -19,7 +19,14 @@ export type EmployeeDetails = {
 
 type Employed =
   | { refusal: BusinessKey }
-  | { refusal: null; employeeId: number; userId: number; personId: number | null; language: Language }
+  | {
+      refusal: null
+      employeeId: number
+      userId: number
+      personId: number | null
+      language: Language
+      accountEmail: string | null
+    }
 
 export function employColleague(
   tx: Tx,
