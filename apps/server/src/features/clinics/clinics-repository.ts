@@ -42,6 +42,14 @@ export function listWritableClinics(tx: Tx, personId: number): Promise<WritableC
     order by (cp.person_id is null and record.clinic_id is null and not is_clinic_of_parent(k.id, ${personId}::bigint)), not coalesce(cp.clinic_member or cp.list_code is not null or record.is_member, false), k.name, k.id`)
 }
 
+/** Where the clinic itself gets mail, and how dates are written there. */
+export function getAddresses(
+  tx: Tx,
+  clinicId: number,
+): Promise<{ emails: string[]; country: CountryCode; timeZone: string }> {
+  return tx.one(sql`select emails, country_code as country, time_zone from clinics where id = ${clinicId}`)
+}
+
 /** Oneself, or somebody one represents now. */
 export async function mayAskFor(tx: Tx, ownPersonId: number, personId: number, now: Date): Promise<boolean> {
   if (ownPersonId === personId) return true

@@ -17,7 +17,7 @@ export function signUpRoutes(services: Services): Handlers<'signUpWithPassword' 
       const email = await requireUsableEmail(services, body.email)
       const passwordHash = await services.passwords.hash(body.password)
       const token = request.signUpToken ?? newToken()
-      // Also who is told to wait is known from now on, so that no sign-up of somebody else is finished in this browser.
+      // The browser is known from now on, also where it has to wait: so it finishes no sign-up of somebody else.
       request.setToken('SIGN_UP', token)
       await request.transaction(
         async (tx) => {
