@@ -88,6 +88,13 @@ describe('the address', () => {
     })
   })
 
+  test('all of one patient can be looked for among the closed ones too', () => {
+    const search = parseInboxSearch({ patient: '7', closed: 'true' })
+    expect(search).toEqual({ patient: 7, closed: true })
+    expect(changeSearch(search, { type: 'COUGH' })).toMatchObject({ closed: true })
+    expect(changeSearch(search, { patient: undefined })).toEqual({})
+  })
+
   test('counts filters and forgets them, but not how the list looks', () => {
     const search = parseInboxSearch({ view: 'mine', search: 'a', period: 'today', layout: 'table' })
     expect(countFilters(search)).toBe(2)

@@ -61,7 +61,6 @@ export function parseInboxSearch(search: Record<string, unknown>): InboxSearch {
   if (view && view !== 'all') found.view = view
   const words = textOf(search.search)
   if (words) found.search = words.slice(0, 200)
-  if (words && String(search.closed) === 'true' && isOpenView(view)) found.closed = true
   const type = textOf(search.type)
   if (type && isTypeCode(type)) found.type = type
   const assignee = search.assignee === 'none' ? 'none' : idOf(search.assignee)
@@ -70,6 +69,7 @@ export function parseInboxSearch(search: Record<string, unknown>): InboxSearch {
   if (list) found.list = list.slice(0, 40)
   const patient = idOf(search.patient)
   if (patient) found.patient = patient
+  if (String(search.closed) === 'true' && looksForSome(found)) found.closed = true
   const period = PERIODS.find((each) => each === search.period)
   if (period) found.period = period
   for (const name of ['from', 'to'] as const) {
@@ -83,6 +83,8 @@ export function parseInboxSearch(search: Record<string, unknown>): InboxSearch {
   return found
 }
 
+type Changed = { [Name in keyof InboxSearch]?: InboxSearch[Name] | undefined }
+
 /** How many filters are set beside the view. */
 export function countFilters(search: InboxSearch): number {
   return FILTERS.filter((name) => search[name] !== undefined).length
@@ -95,17 +97,20 @@ export function clearFilters({ layout, order }: InboxSearch): InboxSearch {
 
 /**
  * The address with some parts changed; undefined takes one away. A view that says itself who is responsible gives way to
- * a chosen assignee, and the other way round. A search among the closed ones ends with its words, or where a view is chosen.
+ * a chosen assignee, and the other way round. A search among the closed ones ends with its words and its patient, or where a
+ * view is chosen.
  */
-export function changeSearch(
-  search: InboxSearch,
-  change: { [Name in keyof InboxSearch]?: InboxSearch[Name] | undefined },
-): InboxSearch {
+export function changeSearch(search: InboxSearch, change: Changed): InboxSearch {
   const next = { ...search, ...change }
-  if (!next.search || 'view' in change) next.closed = undefined
+  if (!looksForSome(next) || 'view' in change) next.closed = undefined
   if (isByAssignee(next.view) && next.assignee !== undefined)
     next[change.assignee === undefined ? 'assignee' : 'view'] = undefined
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as InboxSearch
+}
+
+/** Whether words or a patient are looked for, which can be among the open ones or the closed ones. */
+export function looksForSome({ search, patient, view }: Changed): boolean {
+  return (Boolean(search) || patient !== undefined) && isOpenView(view)
 }
 
 /** Whether a view shows open e-contacts. */

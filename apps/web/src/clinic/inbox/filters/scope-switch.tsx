@@ -4,7 +4,7 @@ import { classNames } from '../../../shared/ui/class-names.ts'
 import styles from './filters.module.css'
 import type { ScopeCounts } from './use-scope-counts.ts'
 
-/** The words that are searched for, among the open ones or the closed ones. */
+/** What is searched for, words or a patient, among the open ones or the closed ones. */
 export function ScopeSwitch(props: {
   isClosed: boolean
   counts: ScopeCounts

@@ -1,7 +1,7 @@
 import { useNow } from '../../../shared/time/use-now.ts'
 import { useEContactTotal } from '../api/list-e-contacts.ts'
 import { useStaff } from '../../e-contacts/index.ts'
-import type { InboxSearch } from './inbox-search.ts'
+import { type InboxSearch, looksForSome } from './inbox-search.ts'
 import { listQuery } from './list-query.ts'
 
 export type ScopeCounts = { open: number | undefined; closed: number | undefined }
@@ -16,6 +16,6 @@ export function useScopeCounts(search: InboxSearch, shown: number | undefined): 
   const now = useNow()
   const { closed, ...open } = search
   const other = listQuery(closed ? open : { ...open, closed: true }, staff, now)
-  const counted = useEContactTotal(other, Boolean(search.search))
+  const counted = useEContactTotal(other, looksForSome(search))
   return closed ? { open: counted, closed: shown } : { open: shown, closed: counted }
 }

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { useEContactList } from '../api/list-e-contacts.ts'
 import { useStaff } from '../../e-contacts/index.ts'
 import { FilterFields } from '../filters/filter-fields.tsx'
-import { countFilters, hasOneStatus, isOpenView, VIEWS } from '../filters/inbox-search.ts'
+import { countFilters, hasOneStatus, looksForSome, VIEWS } from '../filters/inbox-search.ts'
 import { listQuery } from '../filters/list-query.ts'
 import { ScopeSwitch } from '../filters/scope-switch.tsx'
 import { SearchField } from '../filters/search-field.tsx'
@@ -76,11 +76,13 @@ export function ListPane(props: ListPaneProps) {
   const heading = t(search.closed ? 'clinic.scope.closed' : `clinic.view.${view}`)
   const counts = useViewCounts()
   const shownCount = list.data ? total : search.closed ? undefined : counts[view]
-  const isScoped = Boolean(search.search) && isOpenView(view)
+  const isScoped = looksForSome(search)
   const scopes = useScopeCounts(
     search,
     list.isPlaceholderData ? undefined : list.data?.pages[0]?.totalElements,
   )
+  // The address knows the number alone; while another list is still shown, its rows are of somebody else.
+  const patient = rows.find((row) => row.patient.id === search.patient)?.patient
   const filterCount = countFilters(search) - (search.search ? 1 : 0)
   const searchClosed = (isClosed: boolean) => change({ closed: isClosed ? true : undefined })
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -156,7 +158,10 @@ export function ListPane(props: ListPaneProps) {
           )}
           {countFilters(search) > 0 && (
             <p className={styles.filtered}>
-              <span>{t('clinic.list.found', { count: total })}</span>
+              <span>
+                {patient && `${patient.firstName} ${patient.surname} · `}
+                {t('clinic.list.found', { count: total })}
+              </span>
               <Button variant="quiet" onClick={clear}>
                 {t('shell.buttons.clearFilters')}
               </Button>
