@@ -10,6 +10,7 @@ const WAYS_TO_FAIL: [Helper, number][] = [
   ['scanner', 12],
   ['storage', 13],
   ['push', 8],
+  ['language model', 14],
   ['domain check', 9],
   ['database', 12],
 ]

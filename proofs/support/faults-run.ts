@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '../../apps/server/src/db/sql.ts'
 import { Random } from '@vastus/demo/random'
 import type { PostgresServer } from './cast.ts'
-import { type Cell, connectionCells, DNS_FAULTS, type Helper } from './faults.ts'
+import { type Cell, connectionCells, DNS_FAULTS, type Helper, LIES } from './faults.ts'
 import { type FaultsWorld, startFaultsWorld } from './faults-world.ts'
 
 /** Beside the deadlines themselves: tries, pauses between them, and a busy machine. Milliseconds. */
@@ -12,6 +12,7 @@ const ANSWER_WITHIN = {
   scanner: 10_000,
   storage: 10_000,
   push: 10_000,
+  'language model': 5_000,
   database: 10_000,
 }
 const AFTER_A_PAUSE_MS = 5_000
@@ -124,7 +125,7 @@ function runner(world: FaultsWorld, figures: FaultFigures) {
 
   /** One that still takes files. */
   async function openOne(where: string): Promise<number> {
-    const sent = await send(`with a file ${++number}`)
+    const sent = await send(`Palavik 38,5. With a file ${++number}`)
     expectStatus(`${where}, send`, sent, [201], 5_000)
     return sent.status === 201 ? (JSON.parse(sent.text) as { id: number }).id : 0
   }
@@ -154,6 +155,35 @@ function runner(world: FaultsWorld, figures: FaultFigures) {
   async function makeGood(): Promise<void> {
     world.later(AFTER_A_PAUSE_MS)
     await world.runJobs()
+  }
+
+  /** Everything that asks a model about one message, at once. */
+  async function askModel(id: number) {
+    const [summary, translation, questions] = await Promise.all([
+      call('POST', 'ai/summarization', cast.doctor.cookie, json({ eContactId: id, locale: 'et' })),
+      call(
+        'POST',
+        'clinic/translate',
+        cast.doctor.cookie,
+        json({ eContactId: id, text: 'Võtke 400 mg 2 korda päevas.', to: 'ru' }),
+      ),
+      call(
+        'POST',
+        'questionnaire/questions',
+        patient.cookie,
+        json({
+          clinicId: cast.clinicId,
+          locale: 'et',
+          chosenProblemType: 'QUESTION',
+          userMessage: 'Palavik 38,5.',
+          questionAnswers: ['q_what', 'q_context', 'q_deadline', 'phone'].map((each) => ({
+            id: each,
+            answer: '',
+          })),
+        }),
+      ),
+    ])
+    return { summary, translation, questions }
   }
 
   const during = {
@@ -202,6 +232,33 @@ function runner(world: FaultsWorld, figures: FaultFigures) {
         await makeGood()
         const after = await pushStateOf(id)
         if (after !== 'SENT') miss(where, `the notice is ${after} afterwards`)
+      }
+    },
+    async 'language model'(where: string, fault: Cell['fault']) {
+      const id = await openOne(where)
+      const answers = askModel(id)
+      await coreFlow(where)
+      const { summary, translation, questions } = await answers
+      const stated = fault === LIES ? [200] : fault === 'FLAPPING' ? [200, 469] : [469]
+      expectStatus(`${where}, summary`, summary, stated, ANSWER_WITHIN['language model'])
+      expectStatus(`${where}, translation`, translation, stated, ANSWER_WITHIN['language model'])
+      expectStatus(`${where}, questions`, questions, [200], ANSWER_WITHIN['language model'])
+      if (fault === LIES) {
+        const { sentences } = JSON.parse(summary.text) as { sentences: unknown[] }
+        const { missing, added } = JSON.parse(translation.text) as { missing: unknown[]; added: unknown[] }
+        if (sentences.length > 0) miss(where, 'an invented sentence was shown')
+        if (missing.length === 0 || added.length === 0) miss(where, 'another dose was not named')
+      }
+      if (
+        fault !== 'FLAPPING' &&
+        (JSON.parse(questions.text) as { questions: unknown[] }).questions.length > 0
+      )
+        miss(where, 'a question was asked that no model chose')
+      return async () => {
+        const after = await askModel(id)
+        for (const [of, answer] of Object.entries(after))
+          expectStatus(`${where}, ${of} afterwards`, answer, [200], ANSWER_WITHIN['language model'])
+        if (!after.summary.text.includes('38,5')) miss(where, 'there is no summary afterwards')
       }
     },
     async database(where: string, fault: Cell['fault']) {

@@ -14,6 +14,9 @@ import {
   startS3Server,
   startSmtpServer,
 } from '@vastus/server/testing'
+import { createSimulators } from '../../apps/simulators/src/simulators.ts'
+import { OpenAiClient } from '../../apps/server/src/adapters/ai/openai-client.ts'
+import type { ChatClient } from '../../apps/server/src/adapters/ai/chat-client.ts'
 import { DnsEmailDomainCheck } from '../../apps/server/src/adapters/email-domain.ts'
 import { createIdentityProviders } from '../../apps/server/src/adapters/identity-provider/create-identity-providers.ts'
 import { SmtpMailer } from '../../apps/server/src/adapters/mail/smtp-mailer.ts'
@@ -28,6 +31,8 @@ import { createApp } from '../../apps/server/src/app.ts'
 import { workerOf } from '../../apps/server/src/background.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
+import { sql } from '../../apps/server/src/db/sql.ts'
+import { seedAi } from '../../apps/server/src/features/ai/index.ts'
 import { CALL_LIMITS } from '../../apps/server/src/http/call-limits.ts'
 import type { Services } from '../../apps/server/src/services.ts'
 import { createPresence } from '../../apps/server/src/realtime/presence.ts'
@@ -40,6 +45,7 @@ export const DEADLINES = {
   scanner: 400,
   storage: { answer: 400, upload: 600 },
   push: 300,
+  'language model': 400,
   dns: 300,
   database: 1_500,
 }
@@ -51,12 +57,14 @@ export type FaultsWorld = Awaited<ReturnType<typeof startFaultsWorld>>
 export async function startFaultsWorld(cluster: PostgresServer) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-faults-'))
   const databaseUrl = await freshDatabase(cluster)
-  const [smtp, s3, scanner, dns, pushService] = await Promise.all([
+  const simulators = createSimulators()
+  const [smtp, s3, scanner, dns, pushService, simulated] = await Promise.all([
     startSmtpServer(),
     startS3Server(),
     startPlainScanner(),
     startFaultyDns(SLOW_MS),
     startPushService(),
+    simulators.listen({ host: '127.0.0.1', port: 0 }),
   ])
   const before = (target: number, speaksFirst: boolean) =>
     startFaultyPeer({ target, speaksFirst, slowMs: SLOW_MS })
@@ -65,6 +73,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     scanner: await before(scanner.port, false),
     storage: await before(Number(new URL(s3.url).port), false),
     push: await before(pushService.port, false),
+    'language model': await before(Number(new URL(simulated).port), false),
     database: await before(Number(new URL(databaseUrl).port), false),
   }
   const through = (url: string, port: number) => {
@@ -92,8 +101,18 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     })
   const storageAt = (scheme: string) =>
     new S3Storage(through(s3.url, peers.storage.port).replace('s3+http', scheme), DEADLINES.storage)
-  const plain = { mailer: mailerAt('smtp'), storage: storageAt('s3+http') }
-  const secure = { mailer: mailerAt('smtps'), storage: storageAt('s3+https') }
+  const aiAt = (scheme: string): ChatClient => ({
+    complete: (request) => {
+      // One for each call: its circuit breaker, which has tests of its own, would leave the provider alone for half a minute.
+      const client = new OpenAiClient({
+        baseUrl: `${scheme}://127.0.0.1:${peers['language model'].port}/ai/v1`,
+        key: undefined,
+      })
+      return client.complete({ ...request, deadlineMs: DEADLINES['language model'] })
+    },
+  })
+  const plain = { mailer: mailerAt('smtp'), storage: storageAt('s3+http'), ai: aiAt('http') }
+  const secure = { mailer: mailerAt('smtps'), storage: storageAt('s3+https'), ai: aiAt('https') }
   let used = plain
   let ahead = 0
   const clock = { now: () => new Date(Date.now() + ahead) }
@@ -137,7 +156,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     thumbnails: new Thumbnailer(),
     mailer: { send: (mail) => used.mailer.send(mail), probe: () => used.mailer.probe() },
     push,
-    ai: null,
+    ai: { complete: (request) => used.ai.complete(request) },
     sms: null,
     passwords: new PasswordHasher(),
     identity: createIdentityProviders(readConfig({ APP_MODE: 'DEV' })),
@@ -148,6 +167,11 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     presence: createPresence(),
     version: '0',
   }
+  await seedAi(database, clock, 'simulator')
+  const features = { aiSummarization: 'ENABLED', translation: 'ENABLED', aiSmartQuestionnaire: 'ENABLED' }
+  await database.transaction({ actor: 'system' }, (tx) =>
+    tx.run(sql`update clinics set plan = 'PREMIUM', features = ${JSON.stringify(features)}::jsonb`),
+  )
   const app = createApp(services, { ...CALL_LIMITS, API: null, UPLOAD: null, CODE: null, LOGIN: null })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -211,6 +235,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
       await Promise.all(
         [...Object.values(peers), dns, smtp, s3, scanner, pushService].map((each) => each.stop()),
       )
+      await simulators.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

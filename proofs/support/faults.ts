@@ -1,6 +1,14 @@
 import type { DnsFault, Fault } from '@vastus/server/testing'
 
-export const HELPERS = ['mail', 'scanner', 'storage', 'push', 'domain check', 'database'] as const
+export const HELPERS = [
+  'mail',
+  'scanner',
+  'storage',
+  'push',
+  'language model',
+  'domain check',
+  'database',
+] as const
 export type Helper = (typeof HELPERS)[number]
 export type Cell = { helper: Helper; name: string; fault: Fault; isSecure?: true }
 
@@ -14,6 +22,15 @@ function databaseError(code: string): Fault {
   head.writeInt32BE(fields.length + 4, 1)
   return { says: Buffer.concat([head, fields]) }
 }
+
+const completion = (content: object) =>
+  http('200 OK', JSON.stringify({ choices: [{ message: { content: JSON.stringify(content) } }] }))
+/** What every kind of question takes for its answer: a summary without evidence, another dose, a question that is not there. */
+export const LIES = completion({
+  sentences: [{ text: 'The patient takes 4000 mg of warfarin.', sources: [1] }],
+  translation: 'Take 4000 mg of warfarin.',
+  ids: ['q_invented'],
+})
 
 /** What a helper of each protocol may say in place of an answer. */
 const SAYINGS: Record<Exclude<Helper, 'domain check'>, Record<string, Fault>> = {
@@ -38,6 +55,13 @@ const SAYINGS: Record<Exclude<Helper, 'domain check'>, Record<string, Fault>> = 
   },
   // Below TLS all that is said is garbage; what a push service may answer is in the tests of the sender.
   push: {},
+  'language model': {
+    '429': http('429 Too Many Requests', 'later', 'retry-after: 1\r\n'),
+    '500': http('500 Internal Server Error', 'no'),
+    'bad syntax': http('200 OK', '{"choices":['),
+    'wrong shape': completion({ welcome: true }),
+    lies: LIES,
+  },
   database: {
     '429 (53300 too many connections)': databaseError('53300'),
     '500 (57P03 starting up)': databaseError('57P03'),
@@ -58,7 +82,7 @@ export function connectionCells(garbage: Buffer): Cell[] {
     huge: 'HUGE',
     flapping: 'FLAPPING',
   }
-  return (['mail', 'scanner', 'storage', 'push', 'database'] as const).flatMap((helper) => [
+  return (['mail', 'scanner', 'storage', 'push', 'language model', 'database'] as const).flatMap((helper) => [
     ...Object.entries({ ...alike, ...SAYINGS[helper] }).map(([name, fault]) => ({ helper, name, fault })),
     // The daemon of the scanner knows no TLS, and a push service nothing else.
     ...(helper === 'scanner' || helper === 'push'
