@@ -40,11 +40,18 @@ function countClear(words: readonly string[]): Record<Script, number> {
   return count
 }
 
+/** Texts of ordinary letters of one script, as nearly all are: there is nothing to exchange. */
+const LATIN_ONLY = /^[\s -\u00a9\u00ab-\u00b9\u00bb-\u0130\u0134-\u017e\u2010-\u2027]*$/
+const CYRILLIC_ONLY = /^[\s -@[-`{-\u00a9\u00ab-\u00b9\u00bb\u0400-\u045f\u2010-\u2027№]*$/
+/** Letters that no Latin one looks like. */
+const CLEAR_CYRILLIC = /[бгджзийлпфцчшщъыьэюя]/i
+
 /**
  * The text with each word in letters of one script: a Cyrillic а in a Latin word becomes a Latin a, and the other way. A word
  * of nothing but such letters follows the rest of the text. Wide, bold and other forms of letters become plain ones.
  */
 export function unmixScripts(text: string): string {
+  if (LATIN_ONLY.test(text) || (CYRILLIC_ONLY.test(text) && CLEAR_CYRILLIC.test(text))) return text
   const plain = text.replace(WORD, (word) =>
     word.normalize('NFKC').replace(/\p{L}/gu, (letter) => exchanged(letter, LIKE_LATIN)),
   )
