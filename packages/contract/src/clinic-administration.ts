@@ -103,6 +103,7 @@ export const changeClinic = route({
     phone: z.optional(phone),
     registrationCode: z.optional(line(REGISTRATION_CODE_MAX)),
   }),
+  errors: ['SIGN_IN_AGAIN'],
   audit: 'CLINIC_CHANGE',
   idempotency: 'ACCEPTED',
   versioned: true,

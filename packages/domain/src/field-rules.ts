@@ -31,11 +31,21 @@ export function checkName(value: string | undefined): 'REQUIRED' | 'NAME_TOO_LON
   return checkRequired(value) ?? (checkLength(value ?? '', { max: NAME_MAX }) ? 'NAME_TOO_LONG' : null)
 }
 
-/** Optional comma-separated addresses of web pages, each beginning with http:// or https:// */
+/** Optional comma-separated addresses of web pages, each beginning with http:// or https:// and without a user's name. */
 export function checkWebsites(input: string): 'WEBSITE' | null {
   const typed = normaliseLine(input)
   if (typed === '') return null
-  return typed.split(',').every((part) => /^https?:\/\/[^\s,]+$/i.test(part.trim())) ? null : 'WEBSITE'
+  return typed.split(',').every((part) => isWebsite(part.trim())) ? null : 'WEBSITE'
+}
+
+/** Browsers that are kept do not know URL.canParse. */
+function isWebsite(address: string): boolean {
+  if (!/^https?:\/\/[^\s,]+$/i.test(address)) return false
+  try {
+    return new URL(address).username === ''
+  } catch {
+    return false
+  }
 }
 
 /** One or more four-digit years separated by commas. */

@@ -30,7 +30,7 @@ export function checkAdvert(advert: AdvertContent): AdvertProblem[] {
     ['text', 'REQUIRED', text.trim() === ''],
     ['text', 'MAX_LENGTH', lengthOf(text) > ADVERT_LIMITS.text],
     ['link', 'REQUIRED', link.trim() === ''],
-    ['link', 'WEBSITE', link.includes(',') || checkWebsites(link) !== null || !isWhole(link)],
+    ['link', 'WEBSITE', link.includes(',') || checkWebsites(link) !== null],
     ['targetGenders', 'REQUIRED', targetGenders.length === 0],
     ['allowedCountries', 'REQUIRED', allowedCountries.length === 0],
     ['minAge', 'ADVERT_AGE', !isAge(minAge)],
@@ -55,13 +55,4 @@ export function showingOn(
   if (!isOn) return 'OFF'
   if (startsOn !== null && day < startsOn) return 'LATER'
   return endsOn !== null && day > endsOn ? 'OVER' : 'NOW'
-}
-
-/** Whether an address can be read as one; browsers that are kept do not know URL.canParse. */
-function isWhole(link: string): boolean {
-  try {
-    return new URL(link).host !== ''
-  } catch {
-    return false
-  }
 }

@@ -261,6 +261,13 @@ describe('common fields', () => {
     expect(checkWebsites(input) === null).toBe(valid)
   })
 
+  it.each(['https://a.ee;javascript:alert(1)', 'https://user:pw@evil.example', 'https://', 'http://[1'])(
+    'website %s is refused',
+    (input) => {
+      expect(checkWebsites(input)).toBe('WEBSITE')
+    },
+  )
+
   it.each(vectors.birthYears)('birth years $input: $valid', ({ input, valid }) => {
     expect(checkBirthYears(input) === null).toBe(valid)
   })

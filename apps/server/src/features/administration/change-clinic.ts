@@ -14,6 +14,7 @@ import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { availableServices } from '../../available-services.ts'
 import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
+import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import { type RequestContext, requireVersion } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import type { Services } from '../../services.ts'
@@ -41,6 +42,8 @@ export async function changeClinic(
   for (const typed of partsOf(body.emails ?? '')) emails.push(await requireUsableEmail(services, typed))
   const phone = body.phone === undefined ? undefined : readPhone(services, body.phone, false)
   return changing(services, request, ofClinic, async (tx, clinicId, before) => {
+    // The clinic's own addresses learn of what is done in its name: nobody turns them away at an open browser.
+    if (body.emails !== undefined && emails.join() !== before.emails.join()) requireFreshSignIn(request)
     await saveContact(tx, clinicId, {
       name: body.name ?? before.name,
       address: body.address ?? before.address,

@@ -80,7 +80,8 @@ export async function changeEmployee(
 }
 
 /** Who may come in, and who reads what: nobody decides it at a desk that somebody else has left open. */
-const isGrave = (before: EmployeeRow, { deletedAt, profession }: Changes): boolean =>
+const isGrave = (before: EmployeeRow, { deletedAt, profession, email }: Changes): boolean =>
+  (email !== undefined && email !== before.email) ||
   (deletedAt !== undefined && (deletedAt === null) !== (before.deletedAt === null)) ||
   (profession !== undefined && profession !== before.profession)
 
