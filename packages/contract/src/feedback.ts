@@ -69,7 +69,7 @@ const period = {
 type Period = { periodStart?: string | undefined; periodEnd?: string | undefined }
 export const inOrder = z.refine<Period>(
   ({ periodStart, periodEnd }) => !periodStart || !periodEnd || periodStart <= periodEnd,
-  { error: 'DATE_RANGE', path: ['periodEnd'] },
+  { error: 'PERIOD', path: ['periodEnd'] },
 )
 
 export const feedbackStatistics = route({
