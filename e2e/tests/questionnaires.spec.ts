@@ -1,9 +1,11 @@
 // @proves R1-010 R1-016 R2-077 R4-064 R4-065 R4-066 R5-049 R9-020
 // @proves-part R2-094: a questionnaire filled in for the patient
 import type { Page } from '@playwright/test'
+import type { Language, Translate } from '@vastus/i18n'
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { cancelByCall, sendByCall } from '../support/e-contacts.ts'
+import { freshPersonalCode } from '../support/personal-code.ts'
 import { wordsIn } from '../support/words.ts'
 
 const CLINIC = 'Kesklinna Perearstikeskus'
@@ -102,51 +104,103 @@ test('PHQ-9 by keyboard with a positive ninth item, begun on one device and sent
   await cancelByCall(page, id)
 })
 
-test('EEK-2 on a phone and STOP-Bang on a desktop reach the clinic with each of their scores', async ({
-  page,
-  openAs,
-}) => {
-  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
-  const staff = wordsIn('en')
-  const pane = nurse.getByRole('region', { name: staff('clinic.conversation.pane'), exact: true })
-  await signInAs(page, 'patient')
-  for (const { type, locale, width, total, choose, scores } of [
-    {
-      type: 'QUEST_EEK2',
-      locale: 'et',
-      width: 380,
-      total: 28,
-      choose: 'first',
-      scores: ['0 of 32', '0 of 24'],
-    },
-    {
-      type: 'QUEST_EPWORTH_STOPBANG',
-      locale: 'ru',
-      width: 1280,
-      total: 17,
-      choose: 'last',
-      scores: ['24 of 24', '4 of 4', '8 of 8'],
-    },
-  ] as const) {
-    const t = wordsIn(locale)
+for (const { name, type, locale, width, total, choose, scores } of [
+  {
+    name: 'EEK-2 on a phone',
+    type: 'QUEST_EEK2',
+    locale: 'et',
+    width: 380,
+    total: 28,
+    choose: () => 0,
+    scores: ['0 of 32', '0 of 24'],
+  },
+  {
+    name: 'STOP-Bang on a desktop',
+    type: 'QUEST_EPWORTH_STOPBANG',
+    locale: 'ru',
+    width: 1280,
+    total: 17,
+    // Epworth has four answers, STOP-Bang two: the last one each time. The last question is not required.
+    choose: (step: number) => (step === 17 ? null : step <= 8 ? 3 : 1),
+    scores: ['24 of 24', '4 of 4', '8 of 8'],
+  },
+] as const)
+  test(`${name} reaches the clinic with each of its scores (${locale})`, async ({ page, openAs }) => {
+    await signInAs(page, 'patient')
     await page.setViewportSize({ width, height: 800 })
     const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
-    await page.goto(`/e-contacts/questionnaire?type=${type}&personId=${personId}&clinicId=1&locale=${locale}`)
-    await page.getByRole('button', { name: t('instruments.intro.start') }).click()
-    for (let step = 1; step <= total; step++) {
-      await expect(page.getByText(t('kit.questionOf', { step, total }))).toBeVisible()
-      // The last question of the second one is not required.
-      if (type === 'QUEST_EEK2' || step < total) await page.getByRole('radio')[choose]().check()
-      await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
-    await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
-    await expect(page).toHaveURL(/my-e-contacts\/files/)
-    const id = new URL(page.url()).searchParams.get('eContactId') ?? ''
+    const id = await fillIn(page, { type, personId, clinicId: 1, locale, total, choose })
+    const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+    const pane = nurse.getByRole('region', { name: wordsIn('en')('clinic.conversation.pane'), exact: true })
     await nurse.goto(`/e-contacts/${id}?locale=en`)
     for (const score of scores) await expect(pane).toContainText(score)
     await cancelByCall(page, id)
+  })
+
+/**
+ * Opens a questionnaire, answers each of its questions, one a page, and sends it.
+ *
+ * @param choose which answer, by the number of its question; null passes over a question that need not be answered
+ * @returns the number of the e-contact
+ */
+async function fillIn(
+  page: Page,
+  { type, personId, clinicId, locale, total, choose }: Filling,
+): Promise<string> {
+  const t = wordsIn(locale)
+  await page.goto(
+    `/e-contacts/questionnaire?type=${type}&personId=${personId}&clinicId=${clinicId}&locale=${locale}`,
+  )
+  await page.getByRole('button', { name: t('instruments.intro.start') }).click()
+  for (let step = 1; step <= total; step++) {
+    await expect(page.getByText(t('kit.questionOf', { step, total }))).toBeVisible()
+    const answer = choose(step)
+    if (answer !== null) await page.getByRole('radio').nth(answer).check()
+    await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+  await axeCheck(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: sending(t) })
+    .click()
+  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  return new URL(page.url()).searchParams.get('eContactId') ?? ''
+}
+
+type Filling = {
+  type: string
+  personId: number
+  clinicId: number
+  locale: Language
+  total: number
+  choose: (step: number) => number | null
+}
+/** The button that sends, whatever the clinic is called. */
+const sending = (t: Translate) => new RegExp(t('patient.check.send', { clinic: '.+' }))
+
+test('a parent fills in M-CHAT for a small child', async ({ page, openAs }) => {
+  await signInAs(page, 'patient')
+  await page.setViewportSize({ width: 380, height: 800 })
+  const born = new Date(Date.now() - 20 * 30.5 * 24 * 3_600_000).toISOString().slice(0, 10)
+  const child = { firstName: 'Mihkel', surname: 'Väike', personalCode: freshPersonalCode(born) }
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  const known = await nurse.request.post('/api/clinic/patients', { data: { clinicId: 1, ...child } })
+  expect(known.status(), await known.text()).toBe(201)
+  const added = await page.request.post('/api/patient/person', { data: { ...child, declaration: true } })
+  expect(added.status(), await added.text()).toBe(201)
+  const { id: personId } = (await added.json()) as { id: number }
+  // No to everything: three of the twenty questions are turned round.
+  const about = { type: 'QUEST_M-CHAT', personId, clinicId: 1, locale: 'en', total: 20 } as const
+  const id = await fillIn(page, { ...about, choose: () => 0 })
+
+  await nurse.goto(`/e-contacts/${id}?locale=en`)
+  const pane = nurse.getByRole('region', { name: wordsIn('en')('clinic.conversation.pane'), exact: true })
+  await expect(pane).toContainText('17 of 20')
+  await expect(pane).toContainText('High likelihood')
+  await expect(pane).toContainText('Mihkel')
+  await axeCheck(nurse)
+  await cancelByCall(page, id)
 })
 
 test('staff fill in a questionnaire during a call on pages outside the wizard, and come back to its e-contact', async ({
