@@ -92,6 +92,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'QUESTIONNAIRE_START',
       'REGISTER_LISTS_READ',
       'REGISTRY_LOGIN',
+      'REPLY_TAKE_OVER',
       'SECOND_FACTOR',
       'SESSION_END',
       'SIGN_IN_CONFIRM',

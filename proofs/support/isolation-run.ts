@@ -297,6 +297,7 @@ const MEDICAL: readonly RouteName[] = [
   'judgeDangerSign',
   'savePrescriptions',
   'summarizeEContact',
+  'takeOverReply',
   'translate',
 ]
 

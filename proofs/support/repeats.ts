@@ -59,6 +59,15 @@ export async function createRepeats(): Promise<Repeats> {
     await inquire(story, eContact, { question: 'Own words', holdSeconds: 30 })
     return { eContact }
   }
+  /** With a reply that came back to somebody who has left. */
+  const ofLeaver = async () => {
+    const { eContact } = await held()
+    await asSystem(
+      sql`update held_replies set state = 'RETURNED', return_reason = 'OTHER', settled_at = now(), user_id = ${patient.userId}
+        where e_contact_id = ${eContact}`,
+    )
+    return { eContact }
+  }
   const child = async () => {
     const person = await createPatient(services, { clinics: [story.clinic] })
     await createRepresentation(services, patient, person)
@@ -76,6 +85,7 @@ export async function createRepeats(): Promise<Repeats> {
     acceptEContact: async () => ({ eContact: await awaited() }),
     rejectEContact: async () => ({ eContact: await awaited() }),
     undoReply: held,
+    takeOverReply: ofLeaver,
     bulkUndoReply: held,
     endRepresentation: async () => ({ eContact: await fresh({ patientPersonId: await child() }) }),
     mergeEContact: async () => ({ eContact: await fresh(), body: { eContactId: await fresh() } }),

@@ -62,3 +62,17 @@ export const undoReply = route({
   rate: 'API',
   errors: [],
 })
+
+export const takeOverReply = route({
+  method: 'POST',
+  path: '/clinic/e-contacts/:id/take-over-reply',
+  summary: 'Takes over a reply that came back to a colleague who has left the clinic',
+  access: 'STAFF',
+  params: z.strictObject({ id: idText }),
+  response: ownHeldReply,
+  objects: { 'params.id': 'eContact' },
+  audit: 'REPLY_TAKE_OVER',
+  idempotency: 'ACCEPTED',
+  rate: 'API',
+  errors: [],
+})

@@ -239,7 +239,7 @@ export const clinicEContact = z.object({
   sickLeave: z.optional(z.nullable(sickLeave)),
   /** What the patient said of the clinic. */
   feedback: z.optional(z.array(feedback)),
-  /** Replies of staff that are about to leave, and one's own that came back; the patient sees none of them. */
+  /** Replies of staff that are about to leave, and what came back to oneself or to a colleague who has left; the patient sees none of them. */
   heldReplies: z.optional(
     z.array(
       z.object({

@@ -75,6 +75,7 @@ export interface ParamsByKey {
   'answering.held.sending': 'name'
   'answering.held.sendingMany': 'count'
   'answering.held.undoneMany': 'count'
+  'answering.leaver.notSent': 'name'
   'answering.notDone.ACCEPT': 'name'
   'answering.notDone.ARCHIVE': 'name'
   'answering.notDone.REJECT': 'name'

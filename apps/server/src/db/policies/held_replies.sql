@@ -11,6 +11,13 @@ create policy held_replies_stop_accepting on held_replies for update to vastus_a
   with check ((select app_role()) = 'PRM_DOCTOR' and clinic_id = any ((select app_clinic_ids())::bigint[])
     and action = 'ACCEPT' and state = 'RETURNED');
 
+-- A reply that came back to somebody who has left the clinic is taken over by a colleague.
+create policy held_replies_take_over on held_replies for update to vastus_app
+  using ((select app_role()) = 'PRM_DOCTOR' and clinic_id = any ((select app_clinic_ids())::bigint[])
+    and state = 'RETURNED' and has_left(user_id, clinic_id))
+  with check ((select app_role()) = 'PRM_DOCTOR' and clinic_id = any ((select app_clinic_ids())::bigint[])
+    and state = 'TAKEN_BACK' and has_left(user_id, clinic_id));
+
 create policy held_replies_own on held_replies to vastus_app
   using ((select app_role()) = 'PRM_DOCTOR' and user_id = (select app_user_id())
     and clinic_id = any ((select app_clinic_ids())::bigint[]))

@@ -11,7 +11,7 @@ export { flowRoutes } from './flow-routes.ts'
 export { type OwnConversation, readOwnConversations } from './own-conversations.ts'
 export { presentForClinic } from './present-for-clinic.ts'
 export { requireReason } from './require-reason.ts'
-export { showFile, showUnsentFiles } from './show-files.ts'
+export { handOverFiles, showFile, showUnsentFiles } from './show-files.ts'
 
 /** What both sides say and do in one e-contact, and how it is shown to each. */
 export const conversationRoutes: Handlers<

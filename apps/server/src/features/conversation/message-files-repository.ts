@@ -48,3 +48,16 @@ export function listFilesById(tx: Tx, ids: readonly string[]): Promise<FileRow[]
     sql`select ${COLUMNS} from files where id = any(${ids}::uuid[]) order by created_at, id`,
   )
 }
+
+/** Files of `from` that were not sent are files of `to` from now on, except where `to` has uploaded the same one. */
+export async function makeOwn(
+  tx: Tx,
+  ids: readonly string[],
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await tx.run(sql`update files f set uploaded_by_user_id = ${to}
+    where f.id = any(${ids}::uuid[]) and f.uploaded_by = 'CLINIC' and f.uploaded_by_user_id = ${from} and f.entry_id is null
+      and not exists (select from files own where own.e_contact_id = f.e_contact_id and own.uploaded_by_user_id = ${to}
+        and own.uploaded_by = 'CLINIC' and own.for_reply = f.for_reply and own.entry_id is null
+        and own.name = f.name and own.size_bytes = f.size_bytes and own.sha256 = f.sha256)`)
+}

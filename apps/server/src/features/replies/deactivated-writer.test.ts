@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
-import { deactivate, listAudit } from '../../testing/e-contact-rows.ts'
+import { createFile, deactivate, listAudit } from '../../testing/e-contact-rows.ts'
+import { createEmployee } from '../../testing/factories.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { outcomeOf } from '../e-contacts/testing/answers.ts'
 import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
 
 describe.each([quickestDatabase()])('somebody deactivated while writing on %s', (kind) => {
@@ -10,10 +14,11 @@ describe.each([quickestDatabase()])('somebody deactivated while writing on %s', 
   })
   afterAll(() => story.close())
 
-  it('changes nothing more, what they had sent before still leaves in their name, and they are seen to have left', async () => {
+  it('changes nothing more, what has not left yet does not leave, and they are seen to have left', async () => {
     const { id } = await send(story)
     const { client, userId } = story.nurse
     const path = `/api/clinic/e-contacts/${id}`
+    await client.post(`${path}/assign`, { assigneeUserId: userId })
     const held = await client.post(`${path}/actions/inquiry`, { question: 'Since when?', holdSeconds: 8 })
     expect(held.statusCode).toBe(200)
     await deactivate(story, userId)
@@ -40,12 +45,59 @@ describe.each([quickestDatabase()])('somebody deactivated while writing on %s', 
     const seen = [rows[0], (await story.doctor.client.get(path)).json()]
     for (const { assigneeUser } of seen) expect(assigneeUser).toMatchObject({ id: userId, active: false })
     const { content } = (await story.doctor.client.get(`${path}/timeline`)).json()
-    expect(content.map(({ text }: { text: string }) => text)).toEqual(['My head hurts', 'Since when?'])
-    expect(content.at(-1).author.surname).toBe('Kuusk')
+    const texts = content.map(({ text }: { text: string | null }) => text)
+    expect(texts).toContain('My head hurts')
+    expect(texts).not.toContain('Since when?')
     expect((await story.doctor.client.get(`${path}/notes`)).json().content).toEqual([])
     const after = (await listAudit(story)).filter(
       (row) => row.actorUserId === userId && row.outcome === 'ALLOWED',
     )
-    expect(after.map(({ action }) => action)).toEqual(['E_CONTACT_INQUIRE', 'HELD_REPLY_SEND'])
+    expect(after.map(({ action }) => action)).toEqual([
+      'E_CONTACT_ASSIGN',
+      'E_CONTACT_INQUIRE',
+      'HELD_REPLY_RETURN',
+    ])
+  })
+
+  it('leaves what came back to them to a colleague, who may read it, once and with its files', async () => {
+    const { id } = await send(story)
+    const employed = await createEmployee(story.services, story.clinic, { surname: 'Saar' })
+    const writer = { ...employed, client: await story.signedInAs(employed) }
+    const path = `/api/clinic/e-contacts/${id}`
+    const fileId = await createFile(story, id, { uploadedBy: 'CLINIC', userId: writer.userId })
+    const question = { question: 'Since when?', questionFileIds: [fileId], holdSeconds: 8 }
+    expect((await writer.client.post(`${path}/actions/inquiry`, question)).statusCode).toBe(200)
+    story.clock.advance(2_000)
+    await story.patient.client.post(`/api/patient/e-contacts/${id}/info`, { infoText: 'Since Monday' })
+    story.clock.advance(9_000)
+    await story.runJobs()
+    const seenBy = async ({ client }: { client: TestClient }) =>
+      (await client.get(path)).json().heldReplies.map(({ text }: { text: string | null }) => text)
+    expect(await seenBy(story.doctor)).toEqual([])
+    expect(outcomeOf(await story.doctor.client.post(`${path}/take-over-reply`))[0]).toBe(468)
+
+    await deactivate(story, writer.userId)
+    expect(await seenBy(story.doctor)).toEqual(['Since when?'])
+    expect(await seenBy(story.receptionist)).toEqual([null])
+    expect((await story.receptionist.client.post(`${path}/take-over-reply`)).statusCode).toBe(403)
+    // Only what is one's own is fetched unasked.
+    expect((await story.doctor.client.get('/api/clinic/held-replies')).json().content).toEqual([])
+
+    const key = { headers: { 'idempotency-key': randomUUID() } }
+    const taken = await story.doctor.client.post(`${path}/take-over-reply`, undefined, key)
+    expect(taken.json()).toMatchObject({ state: 'RETURNED', text: 'Since when?', files: [{ id: fileId }] })
+    expect((await story.doctor.client.post(`${path}/take-over-reply`, undefined, key)).json()).toEqual(
+      taken.json(),
+    )
+    expect(outcomeOf(await story.doctor.client.post(`${path}/take-over-reply`))[0]).toBe(468)
+    expect(await seenBy(story.doctor)).toEqual([])
+    expect((await story.doctor.client.get(path)).json().unsentFiles).toMatchObject([{ id: fileId }])
+    const sent = await story.doctor.client.post(`${path}/actions/inquiry`, {
+      question: 'Since when?',
+      questionFileIds: [fileId],
+    })
+    expect(sent.statusCode).toBe(200)
+    const taking = (await listAudit(story)).filter(({ action }) => action === 'REPLY_TAKE_OVER')
+    expect(taking.map(({ outcome }) => outcome)).toContain('ALLOWED')
   })
 })

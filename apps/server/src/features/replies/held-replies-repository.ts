@@ -97,6 +97,29 @@ export function listOwn(
     order by h.state, h.id desc limit 100`)
 }
 
+/** The oldest reply that came back to somebody who has left the clinic since. A closing or an accepting has no words to take over. */
+export function findOfLeaver(tx: Tx, eContactId: number): Promise<OwnHeldReplyRow | undefined> {
+  return tx.maybe<OwnHeldReplyRow>(sql`${OWN} where h.e_contact_id in ${idsWithMerged([eContactId])}
+      and h.state = 'RETURNED' and h.action in ('COMPLETE', 'INQUIRE') and has_left(h.user_id, h.clinic_id)
+    order by h.id limit 1`)
+}
+
+/** One that was taken over by a colleague of its writer. */
+export function findTakenOver(tx: Tx, id: number): Promise<OwnHeldReplyRow | undefined> {
+  return tx.maybe<OwnHeldReplyRow>(sql`${OWN} where h.id = ${id} and h.state = 'TAKEN_BACK'`)
+}
+
+/** Whether the writer does not work at the clinic any more. */
+export async function hasWriterLeft(
+  tx: Tx,
+  { userId, clinicId }: Pick<HeldReply, 'userId' | 'clinicId'>,
+): Promise<boolean> {
+  const { hasLeft } = await tx.one<{ hasLeft: boolean }>(
+    sql`select has_left(${userId}, ${clinicId}) as has_left`,
+  )
+  return hasLeft
+}
+
 /** One of one's own that was taken back. */
 export function findTakenBack(tx: Tx, userId: number, id: number): Promise<OwnHeldReplyRow | undefined> {
   return tx.maybe<OwnHeldReplyRow>(

@@ -10,7 +10,14 @@ import { complete } from './complete.ts'
 import { inquire } from './inquire.ts'
 import { reject } from './reject.ts'
 import { releaseJob } from './release-reply.ts'
-import { getReplyTakenBack, listOwnHeldReplies, undoReplies, undoReply } from './undo-reply.ts'
+import {
+  getReplyTakenBack,
+  getReplyTakenOver,
+  listOwnHeldReplies,
+  takeOverReply,
+  undoReplies,
+  undoReply,
+} from './undo-reply.ts'
 
 export { complete } from './complete.ts'
 export { inquire } from './inquire.ts'
@@ -26,6 +33,7 @@ type Names =
   | 'listHeldReplies'
   | 'undoReply'
   | 'bulkUndoReply'
+  | 'takeOverReply'
 
 /** Replies to the patient, accepting, archiving and rejecting: done at once, or held for some seconds in which it can be taken back. */
 export const replyRoutes: Handlers<Names> = {
@@ -51,6 +59,12 @@ export const replyRoutes: Handlers<Names> = {
     request.once((tx) => undoReply(tx, request, params.id), {
       keep: ({ id, state, returnReason }) => ({ id, state, returnReason }),
       again: (tx, takenBack) => getReplyTakenBack(tx, request, params.id, takenBack),
+    }),
+
+  takeOverReply: ({ params }, request) =>
+    request.once((tx) => takeOverReply(tx, request, params.id), {
+      keep: ({ id, state, returnReason }) => ({ id, state, returnReason }),
+      again: (tx, takenOver) => getReplyTakenOver(tx, request, params.id, takenOver),
     }),
 
   bulkUndoReply: async ({ body: { eContactIds } }, request) => {

@@ -10,6 +10,7 @@ import { accessForJob, applyForWriter, type EContact, setMembership } from '../e
 import {
   findEContactOfHeld,
   hasPatientWrittenSince,
+  hasWriterLeft,
   type HeldReply,
   listHeld,
   settleHeld,
@@ -45,7 +46,8 @@ async function releaseById(tx: Tx, id: number, now: Date): Promise<void> {
 }
 
 /**
- * Lets a held reply go, in the name of its writer. When the e-contact does not take it any more it comes back to the writer.
+ * Lets a held reply go, in the name of its writer. When the e-contact does not take it any more it comes back to the writer; when the
+ * writer was deactivated meanwhile, a colleague decides.
  *
  * @param eContact locked by the caller
  */
@@ -57,6 +59,7 @@ export async function release(tx: Tx, held: HeldReply, eContact: EContact, now: 
     record(tx, held, eContact, 'HELD_REPLY_SEND', now)
     return eContact
   }
+  if (await hasWriterLeft(tx, held)) return giveBack(tx, held, eContact, 'OTHER', now)
   const author = {
     userId: held.userId,
     role: 'CLINIC',

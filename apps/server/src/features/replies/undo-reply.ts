@@ -2,11 +2,18 @@ import type { FileShape } from '@vastus/contract/shapes'
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import { NotFound, Refused } from '../../errors.ts'
+import { Forbidden, NotFound, Refused } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { accessEContact } from '../e-contacts/index.ts'
-import { findTakenBack, listOwn, type OwnHeldReplyRow, settleHeld } from './held-replies-repository.ts'
-import { showUnsentFiles } from '../conversation/index.ts'
+import {
+  findOfLeaver,
+  findTakenBack,
+  findTakenOver,
+  listOwn,
+  type OwnHeldReplyRow,
+  settleHeld,
+} from './held-replies-repository.ts'
+import { handOverFiles, showUnsentFiles } from '../conversation/index.ts'
 
 /** Takes one's own reply back before it left, or fetches the one that came back; it is then the caller's to keep. */
 export async function undoReply(tx: Tx, request: RequestContext, id: number): Promise<OwnHeldReply> {
@@ -38,6 +45,38 @@ async function takeBack(tx: Tx, request: RequestContext, id: number): Promise<Ow
   await settleHeld(tx, held.id, { state: 'TAKEN_BACK' }, request.now)
   if (held.state === 'HELD') recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, request.now)
   return present(held, await showUnsentFiles(tx, held.fileIds), request.now)
+}
+
+/**
+ * Takes over a reply that came back to a colleague who has left the clinic since: its words and files are the caller's to send.
+ *
+ * @throws Forbidden for those who may not read it
+ * @throws Refused where nothing is left to take over
+ */
+export async function takeOverReply(tx: Tx, request: RequestContext, id: number): Promise<OwnHeldReply> {
+  const { eContact, medicalHidden } = await accessEContact(tx, request, id, { lock: true })
+  if (medicalHidden) throw new Forbidden()
+  const held = await findOfLeaver(tx, id)
+  if (!held) throw new Refused('REPLY_TAKEN_OVER')
+  const { userId } = request.principal()
+  await settleHeld(tx, held.id, { state: 'TAKEN_BACK' }, request.now)
+  await handOverFiles(tx, held.fileIds, { from: held.userId, to: userId })
+  recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, request.now)
+  return present(held, await showUnsentFiles(tx, held.fileIds), request.now)
+}
+
+/** The reply that an earlier call took over. @throws NotFound */
+export async function getReplyTakenOver(
+  tx: Tx,
+  request: RequestContext,
+  eContactId: number,
+  { id, ...asItWas }: Pick<OwnHeldReply, 'id' | 'state' | 'returnReason'>,
+): Promise<OwnHeldReply> {
+  const { medicalHidden } = await accessEContact(tx, request, eContactId)
+  if (medicalHidden) throw new Forbidden()
+  const held = await findTakenOver(tx, id)
+  if (!held) throw new NotFound()
+  return { ...present(held, await showUnsentFiles(tx, held.fileIds), request.now), ...asItWas }
 }
 
 /** The reply that an earlier call took back. @throws NotFound */

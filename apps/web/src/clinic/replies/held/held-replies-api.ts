@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listHeldReplies, undoReply } from '@vastus/contract/held-replies'
+import { listHeldReplies, takeOverReply, undoReply } from '@vastus/contract/held-replies'
 import { bulkUndoReply } from '@vastus/contract/inbox'
 import { call } from '../../../shared/api/call.ts'
 import { untilArrived } from '../../../shared/files/until-arrived.ts'
@@ -20,18 +20,25 @@ export function heldRepliesOptions() {
  */
 export function takeBack(eContactId: number, heldReplyId: number, onPaused: () => void) {
   const idempotencyKey = `5e1d0b2c-0000-4000-8000-${String(heldReplyId).padStart(12, '0')}`
-  return untilArrived(() => call(undoReply, { params: { id: String(eContactId) } }, { idempotencyKey }), {
-    signal: new AbortController().signal,
-    onPaused,
-    onResumed: () => undefined,
-  })
+  const params = { id: String(eContactId) }
+  return untilGiven(() => call(undoReply, { params }, { idempotencyKey }), onPaused)
+}
+
+/** The same for a reply that came back to a colleague who has left. */
+export function takeOver(eContactId: number) {
+  const idempotencyKey = crypto.randomUUID()
+  const params = { id: String(eContactId) }
+  return untilGiven(() => call(takeOverReply, { params }, { idempotencyKey }))
 }
 
 /** The same for one's own replies to several e-contacts at the same moment: the answer holds those that had not left yet. */
 export function takeBackAll(eContactIds: ReadonlySet<number>) {
   const idempotencyKey = crypto.randomUUID()
-  return untilArrived(
-    () => call(bulkUndoReply, { body: { eContactIds: [...eContactIds] } }, { idempotencyKey }),
-    { signal: new AbortController().signal, onPaused: () => undefined, onResumed: () => undefined },
-  )
+  const body = { eContactIds: [...eContactIds] }
+  return untilGiven(() => call(bulkUndoReply, { body }, { idempotencyKey }))
+}
+
+function untilGiven<T>(ask: () => Promise<T>, onPaused: () => void = () => undefined): Promise<T> {
+  const { signal } = new AbortController()
+  return untilArrived(ask, { signal, onPaused, onResumed: () => undefined })
 }

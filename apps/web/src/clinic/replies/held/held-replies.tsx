@@ -21,13 +21,15 @@ import { useRealtimeEvents } from '../../../shared/realtime/realtime-context.tsx
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import { eContactKeys, useStaff } from '../../e-contacts/index.ts'
 import { keptReturned } from './kept-returned.ts'
-import { heldRepliesOptions, takeBack, takeBackAll } from './held-replies-api.ts'
+import { heldRepliesOptions, takeBack, takeBackAll, takeOver } from './held-replies-api.ts'
 
 type Receiver = (reply: OwnHeldReply) => void
 type HeldReplies = {
   /** The open conversation takes what comes back; the answered function ends that. */
   receive: (eContactId: number, receiver: Receiver) => () => void
   undo: (held: Pick<OwnHeldReply, 'id' | 'eContactId'>) => void
+  /** Brings the reply of a colleague who has left to one's own reply box. */
+  takeOverFor: (eContactId: number) => void
   /** The e-contacts of which something of one's own is about to leave. */
   onItsWay: ReadonlySet<number>
 }
@@ -91,6 +93,19 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
       )
     },
     [alert, bringBack, openConversation],
+  )
+
+  const takeOverFor = useCallback(
+    (eContactId: number) => {
+      takeOver(eContactId)
+        .then(putBack)
+        .catch((error: unknown) => {
+          // A colleague was quicker: the page shows what is left.
+          void client.invalidateQueries({ queryKey: eContactKeys.one(eContactId) })
+          alert('e-contacts', error)
+        })
+    },
+    [alert, client, putBack],
   )
 
   /** Stays where one is: the list from which they were sent. None leaves while the others are put back. */
@@ -203,8 +218,9 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
         return () => void receivers.current.delete(eContactId)
       },
       undo,
+      takeOverFor,
     }),
-    [undo, onItsWay],
+    [undo, takeOverFor, onItsWay],
   )
   return <HeldRepliesContext value={value}>{children}</HeldRepliesContext>
 }

@@ -2,18 +2,22 @@ import { isReply } from '@vastus/domain/e-contact/hold'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../../shared/ui/button.tsx'
-import { IconClock } from '../../../shared/ui/icons.tsx'
+import { IconAlertTriangle, IconClock } from '../../../shared/ui/icons.tsx'
 import { useStaff } from '../../e-contacts/index.ts'
 import styles from './held.module.css'
 import { useHeldReplies } from './held-replies.tsx'
 
-/** Replies that are about to leave, below what was said: the patient sees none of them yet. */
+/** Replies that are about to leave, or came back to somebody who has left, below what was said: the patient sees none of them. */
 export function HeldThread({ eContact }: { eContact: ClinicEContact }) {
   const { t } = useI18n()
   const { userId } = useStaff()
-  const { undo } = useHeldReplies()
+  const { undo, takeOverFor } = useHeldReplies()
   const held = (eContact.heldReplies ?? []).filter(({ state }) => state === 'HELD')
-  if (held.length === 0) return null
+  // What came back to oneself is in the reply box.
+  const ofLeavers = (eContact.heldReplies ?? []).filter(
+    ({ state, author }) => state === 'RETURNED' && author.id !== userId,
+  )
+  if (held.length + ofLeavers.length === 0) return null
   return (
     <ul role="list" className={styles.held}>
       {held.map(({ id, author, text, action }) => {
@@ -43,6 +47,21 @@ export function HeldThread({ eContact }: { eContact: ClinicEContact }) {
           </li>
         )
       })}
+      {ofLeavers.map(({ id, author, text }, index) => (
+        <li key={id}>
+          <p className={styles.head}>
+            <IconAlertTriangle aria-hidden="true" />
+            <span>{t('answering.leaver.notSent', { name: `${author.firstName} ${author.surname}` })}</span>
+            {/* The oldest is taken over first. */}
+            {index === 0 && text !== null && (
+              <Action onClick={() => takeOverFor(eContact.id)}>{t('answering.leaver.takeOver')}</Action>
+            )}
+          </p>
+          <p dir="auto" className={styles.text}>
+            {text ?? t('answering.collision.hidden')}
+          </p>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,0 +1,95 @@
+import { waitFor } from '@testing-library/dom'
+import { getClinicEContact, getClinicTimeline, listNotes } from '@vastus/contract/clinic-e-contacts'
+import { type OwnHeldReply, takeOverReply } from '@vastus/contract/held-replies'
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import { expect, test } from 'vitest'
+import { openPage, pageOf } from '../../../testing/open-page.ts'
+import { serveInbox } from '../../../testing/pages.ts'
+
+const SENT_AT = '2026-11-20T08:00:00.000Z'
+const LEAVER = { id: 9, firstName: 'Liisa', surname: 'Lepik' }
+const TEXT = 'Kust täpselt valutab?'
+const patient = {
+  id: 1,
+  firstName: 'Mari',
+  surname: 'Maasikas',
+  personalCode: null,
+  birthDate: '1988-05-05',
+  sex: 'FEMALE',
+  phone: null,
+  email: null,
+} as const
+
+const ofLeaver: ClinicEContact = {
+  id: 7,
+  eContactType: 'HEADACHE',
+  status: 'waitingForClinic',
+  finalizeStatus: 'SUBMITTED',
+  outcome: null,
+  direction: 'PATIENT_TO_CLINIC',
+  createdAt: SENT_AT,
+  updatedAt: SENT_AT,
+  completedAt: null,
+  clinicId: 1,
+  clinicName: 'Kesklinna Perearstikeskus',
+  creator: patient,
+  assigneeUser: null,
+  acceptanceRequired: false,
+  replyBlockedUntil: null,
+  version: 2,
+  inquiry: null,
+  abilities: { INQUIRE: true, COMPLETE: true },
+  patient: { ...patient, listCode: null, clinicMember: true },
+  text: 'Pea valutab',
+  files: [],
+  unsentFiles: [],
+  medicalHidden: false,
+  dangerSigns: [],
+  dangerAlarms: [],
+  patientLastSeenAt: null,
+  heldReplies: [
+    { id: 3, author: LEAVER, action: 'INQUIRE', state: 'RETURNED', text: TEXT, releaseAt: SENT_AT },
+  ],
+  notices: [],
+}
+const taken: OwnHeldReply = {
+  id: 3,
+  eContactId: 7,
+  patient: { firstName: patient.firstName, surname: patient.surname },
+  state: 'RETURNED',
+  returnReason: 'OTHER',
+  action: 'INQUIRE',
+  reason: null,
+  closes: false,
+  text: TEXT,
+  files: [],
+  replyBlockedUntil: null,
+  questionnaire: null,
+  answerBy: null,
+  releaseInMs: 0,
+}
+
+test('a reply that came back to somebody who has left is brought to the reply box of a colleague', async () => {
+  let isTaken = false
+  const { main, server, t, user } = await openPage('/e-contacts/7', {
+    as: 'nurse',
+    language: 'et',
+    serve: (mock) => {
+      serveInbox(mock)
+      mock.on(getClinicEContact, () => (isTaken ? { ...ofLeaver, heldReplies: [] } : ofLeaver))
+      mock.on(getClinicTimeline, { ...pageOf([]), version: ofLeaver.version })
+      mock.on(listNotes, pageOf([]))
+      mock.on(takeOverReply, () => {
+        isTaken = true
+        return taken
+      })
+    },
+  })
+  await main().findByText(t('answering.leaver.notSent', { name: 'Liisa Lepik' }))
+  await user.click(main().getByRole('button', { name: t('answering.leaver.takeOver') }))
+  await main().findByDisplayValue(TEXT)
+  await waitFor(() =>
+    expect(main().queryByText(t('answering.leaver.notSent', { name: 'Liisa Lepik' }))).toBeNull(),
+  )
+  expect(server.callsOf(takeOverReply).map(({ params }) => params.id)).toEqual([7])
+})
