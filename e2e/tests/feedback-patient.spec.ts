@@ -57,22 +57,3 @@ test('a patient judges the clinic and the platform, and the clinic reads only it
   await expect(doctor.getByText(thanks)).toBeVisible()
   await expect(doctor.getByText(toMakers)).toHaveCount(0)
 })
-
-test('another keyword beside "something else" needs no words', async ({ page, openAs }) => {
-  const t = wordsIn('et')
-  await signInAs(page, 'patient')
-  const id = await sendByCall(page, 'COUGH', 'Köha kolmandat päeva.')
-  const doctor = await openAs('doctor', { viewport: { width: 1280, height: 800 } })
-  await doctor.request.post(`/api/clinic/e-contacts/${id}/complete`, { data: { infoText: 'Puhake.' } })
-
-  await page.goto(`/e-contacts/${id}/timeline?locale=et`)
-  await page.getByRole('button', { name: t('feedback.give.CLINIC') }).click()
-  await page.getByRole('radio', { name: t('feedback.rating.4'), exact: true }).check()
-  await page.getByRole('checkbox', { name: t('feedback.keyword.OTHER') }).check()
-  const sendIt = page.getByRole('button', { name: t('feedback.send') })
-  await sendIt.click()
-  await expect(page.getByRole('alert').filter({ hasText: t('errors.rules.FEEDBACK_MESSAGE') })).toBeVisible()
-  await page.getByRole('checkbox', { name: t('feedback.keyword.SPEED') }).check()
-  await sendIt.click()
-  await expect(page.getByText(t('feedback.thanks'))).toBeVisible()
-})

@@ -54,21 +54,6 @@ test('the clinic and the patient see by when an answer is promised, until it is 
   await expect(promise).toHaveCount(0)
 })
 
-test('what is due first can come first, by address and by the select', async ({ page }) => {
-  const t = wordsIn('ru')
-  await signInAs(page, 'doctor')
-  await visit(page, '/clinic-e-contacts?order=waiting&layout=table', 'ru')
-  await expect(page.getByRole('columnheader', { name: t('clinic.column.waiting') })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  )
-  const shown = await page.getByRole('row').nth(1).locator('[data-row]').getAttribute('data-row')
-  const { content } = await (
-    await page.request.get('/api/clinic/e-contacts?clinicId=1&sort=answerDueAt&order=asc&size=1')
-  ).json()
-  expect(Number(shown)).toBe(content[0].id)
-})
-
 test('several are assigned and archived at once, by keys and by pointer, and it can be undone', async ({
   page,
   openAs,

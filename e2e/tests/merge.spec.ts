@@ -3,9 +3,6 @@ import { conversation, row, send, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
-// The answer to what cannot be merged.
-test.use({ expectedProblems: [/status of 468/] })
-
 test('two e-contacts become one, a colleague and the patient are led there, and they come apart again', async ({
   page,
   openAs,
@@ -86,51 +83,4 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
   await undo.click()
   await expect(pane.getByText(goes.text)).toHaveCount(0)
   await expect(row(page, goes.id)).toBeVisible()
-})
-
-test('what cannot be merged says why', async ({ page, openAs, people }) => {
-  const t = wordsIn('ru')
-  const question = await send(people, 'Вопрос о счёте', 'newPatient', 'BILLING_QUESTION')
-  const medical = await send(people, 'Болит голова', 'newPatient', 'HEADACHE')
-  const doctor = await openAs('doctor')
-  await doctor.request.post(`/api/clinic/e-contacts/${question.id}/accept`)
-  await signInAs(page, 'nurse')
-  await visit(page, `/e-contacts/${question.id}`, 'ru')
-  await page
-    .getByRole('button', { name: `${t('merge.into')}: ${t('types.HEADACHE')}, ${medical.id}` })
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('merge.confirm') })
-    .click()
-  await expect(page.getByText(t('refusals.MERGE_SHOWS_MORE'))).toBeVisible()
-})
-
-test.describe('an undo that fails', () => {
-  test.use({ expectedProblems: [[/status of 403/], { scope: 'test' }] })
-
-  test('says so also when another e-contact is open by then', async ({ page, people }) => {
-    const t = wordsIn('en')
-    const stays = await send(people, 'The cough stays')
-    const goes = await send(people, 'A headache too', 'patient', 'HEADACHE')
-    const other = await send(people, 'Something else')
-    await signInAs(page, 'nurse')
-    const undone: string[] = []
-    await page.route('**/merge/undo', async (route) => {
-      undone.push(new URL(route.request().url()).pathname)
-      await route.fulfill({ status: 403, json: { requestId: 'x' } })
-    })
-    await visit(page, `/e-contacts/${stays.id}`, 'en')
-    await page.getByRole('button', { name: `${t('merge.into')}: ${t('types.HEADACHE')}, ${goes.id}` }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: t('merge.confirm') }).click()
-    await expect(dialog).toHaveCount(0)
-    const toast = page.getByRole('status').filter({ hasText: t('merge.done') })
-    await expect(toast).toBeVisible()
-    await row(page, other.id).click()
-    await expect(conversation(page, 'en').getByText(other.text)).toBeVisible()
-    await toast.getByRole('button', { name: t('merge.undo') }).click()
-    await expect(page.getByText(t('errors.forbidden'))).toBeVisible()
-    expect(undone).toEqual([`/api/clinic/e-contacts/${stays.id}/merge/undo`])
-  })
 })

@@ -1,4 +1,4 @@
-// @proves R1-004 R2-042 R2-046 R2-051 R2-057 R4-011 R4-012 R4-034 R4-037 R5-029 R8-031
+// @proves R1-004 R2-042 R2-046 R4-011 R4-012 R4-034 R4-037 R5-029 R8-031
 import type { Page } from '@playwright/test'
 import { forgetBegun, passClinics, sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
@@ -158,24 +158,6 @@ test('what was typed survives a reload and can be thrown away', async ({ page })
   await expect(page.getByRole('textbox', { name: ET.message })).toBeFocused()
 })
 
-test('a text begun for another person is deleted only after a question', async ({ page }) => {
-  const { content } = (await (await page.request.get('/api/persons')).json()) as {
-    content: { id: number; relation: string; firstName: string }[]
-  }
-  const self = content.find(({ relation }) => relation === 'SELF')
-  const child = content.find(({ firstName }) => firstName === 'Juku')
-  const pathFor = (id: number | undefined) =>
-    `/e-contacts/create?personId=${id}&clinicId=1&type=DERMATOLOGICAL&locale=et`
-  await page.goto(pathFor(self?.id))
-  await page.getByRole('textbox', { name: ET.message }).fill('Minu enda lööve')
-  await expect(page.getByText(ET.saved, { exact: true })).toBeVisible()
-  await page.goto(pathFor(child?.id))
-  await page.getByRole('button', { name: 'Alusta uuesti' }).click()
-  await expect(page.getByText('Minu enda lööve')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Alusta uuesti' }).click()
-  await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('')
-})
-
 test('a patient cancels with a reason and reopens with another', async ({ page }) => {
   await sendAndOpen(page, ET, 'Palun uut kreemi, vana sai otsa.')
   await page.getByRole('button', { name: 'Tühista e-kontakt' }).click()
@@ -255,37 +237,6 @@ test.describe('a reply with a file', () => {
   })
 })
 
-test.describe('while cancelling fails', () => {
-  test.use({ expectedProblems: [[/status of 500/, /500 from .*cancel/], { scope: 'test' }] })
-
-  test('the dialog says so, until the next try or its end', async ({ page }) => {
-    await sendAndOpen(page, ET, 'Palun uut kreemi.')
-    let isDown = true
-    await page.route('**/cancel', (route) =>
-      isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-    )
-    const cancel = page.getByRole('button', { name: 'Tühista e-kontakt' })
-    await cancel.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio').first().check()
-    await dialog.getByRole('button', { name: 'Tühista e-kontakt' }).click()
-    const problem = dialog.getByRole('alert').filter({ hasText: 'Tekkis tehniline viga' })
-    await expect(problem).toBeInViewport()
-    await axeCheck(page)
-    await shot(page, 'dialog-problem')
-    // No key and no press elsewhere takes it away.
-    await dialog.getByRole('radio').nth(1).check()
-    await expect(problem).toBeVisible()
-    await dialog.getByRole('button', { name: 'Jäta avatuks' }).click()
-    await expect(page.getByText('Tekkis tehniline viga')).toHaveCount(0)
-    await cancel.click()
-    await expect(problem).toHaveCount(0)
-    isDown = false
-    await dialog.getByRole('button', { name: 'Tühista e-kontakt' }).click()
-    await expect(page.getByText('See e-kontakt on lõpetatud.')).toBeVisible()
-  })
-})
-
 test('a question of the nurse arrives by itself and is answered once', async ({ page, openAs }) => {
   const id = await sendAndOpen(page, RU, 'Сыпь на руке чешется, что делать?')
   const nurse = await openAs('nurse')
@@ -328,42 +279,9 @@ test.describe('when an upload fails', () => {
   })
 })
 
-test('the files step without an e-contact leads back to the list', async ({ page }) => {
-  for (const path of ['/my-e-contacts/files', '/my-e-contacts/upload-files']) {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/my-e-contacts(\?.*)?$/)
-  }
-})
-
-test('where the clinic has not joined, help is called with one tap', async ({ page }) => {
-  await page.goto('/e-contacts/clinic-not-joined?locale=et')
-  await expect(page.getByRole('link', { name: 'Helista 112' })).toHaveAttribute('href', 'tel:112')
-})
-
 test.describe('what the server has not confirmed', () => {
   test.use({
     expectedProblems: [[/status of (404|468|500|503)/, /(404|500|503) from/], { scope: 'test' }],
-  })
-
-  test('is not said to be sent: an unknown e-contact, one that cannot be asked for', async ({ page }) => {
-    const t = wordsIn('en')
-    for (const path of ['/my-e-contacts/files', '/my-e-contacts/upload-files', '/e-contacts/success']) {
-      await page.goto(`${path}?eContactId=999999&locale=en`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.pages.notFound.heading'))
-      await expect(page.getByText(t('sent.files.sent'))).toHaveCount(0)
-    }
-    const id = await sendByCall(page, 'DERMATOLOGICAL', 'A rash')
-    const timeline = '**/api/patient/e-contacts/*/timeline'
-    await page.route(timeline, (route) => route.fulfill({ status: 500, json: {} }))
-    for (const path of ['/my-e-contacts/files', '/e-contacts/success']) {
-      await page.goto(`${path}?eContactId=${id}&locale=en`)
-      await expect(page.getByText(t('shell.pages.loadingFailed.heading'))).toBeVisible()
-      await expect(page.getByText(t('sent.files.sent'))).toHaveCount(0)
-      await expect(page.getByText(t('sent.success.title'))).toHaveCount(0)
-    }
-    await page.unroute(timeline)
-    await page.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sent.success.title'))
   })
 
   test('leads to the list with an alert, and keeps the text, when the server fails', async ({ page }) => {
@@ -394,21 +312,4 @@ test.describe('what the server has not confirmed', () => {
     await card.getByRole('button', { name: t('shell.buttons.continue') }).click()
     await expect(field).toHaveValue(text)
   })
-})
-
-test('an e-contact that takes no files leads to its timeline, and so does the form of another kind', async ({
-  page,
-}) => {
-  const t = wordsIn('en')
-  const id = await sendByCall(page, 'DERMATOLOGICAL', 'A rash')
-  const timeline = new RegExp(`/e-contacts/${id}/timeline`)
-  await page.goto(`/e-contacts/${id}/sick-leave?locale=en`)
-  await expect(page).toHaveURL(timeline)
-  const cancelled = await page.request.post(`/api/patient/e-contacts/${id}/cancel`, {
-    data: { reason: 'PROBLEM_RESOLVED' },
-  })
-  expect(cancelled.status(), await cancelled.text()).toBe(200)
-  await page.goto(`/my-e-contacts/files?eContactId=${id}&locale=en`)
-  await expect(page).toHaveURL(timeline)
-  await expect(page.getByText(t('patient.timeline.closed'))).toBeVisible()
 })

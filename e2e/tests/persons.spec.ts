@@ -229,22 +229,6 @@ async function knownChild(page: Page): Promise<Child> {
   return row.patient
 }
 
-test('"Continue" pressed before the persons are there leads on when they come', async ({ page }) => {
-  const t = wordsIn('pl')
-  await page.goto('/my-e-contacts?locale=pl')
-  const letIn = await holdBack(page, '**/api/persons')
-  await page
-    .getByRole('button', { name: t('patient.list.new') })
-    .first()
-    .click()
-  await page.getByRole('radio', { name: t('patient.person.myself') }).check()
-  const onward = page.getByRole('button', { name: t('shell.buttons.continue') })
-  await onward.press('Enter')
-  await expect(onward).toHaveAttribute('aria-busy', 'true')
-  letIn()
-  await expect(page.getByRole('heading', { level: 1, name: t('patient.clinic.title') })).toBeFocused()
-})
-
 test('a text begun for somebody one no longer represents says so, and may be used for another person (en)', async ({
   page,
 }) => {

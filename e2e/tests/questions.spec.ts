@@ -1,6 +1,5 @@
 // @proves R2-052 R2-053 R2-085 R4-007
 import type { Page } from '@playwright/test'
-import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import type { Language } from '@vastus/i18n'
 import { cancelByCall, forgetBegun, sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
@@ -210,31 +209,6 @@ test('who sends at once is shown the danger notice first, and the next press sen
   await cancelByCall(page)
 })
 
-test.describe('while the form cannot be fetched', () => {
-  test.use({ expectedProblems: [[/status of 502/, /502 from/], { scope: 'test' }] })
-
-  test('whom to call in an emergency is told all along (pl)', async ({ page }) => {
-    const t = wordsIn('pl')
-    const { promise: held, resolve: fail } = Promise.withResolvers<void>()
-    let isDown = true
-    await page.route('**/api/persons*', async (route) => {
-      await held
-      await (isDown ? route.fulfill({ status: 502, json: {} }) : route.continue())
-    })
-    await begin(page, 'DERMATOLOGICAL', 'pl')
-    const notice = page.getByRole('region', { name: t('patient.emergency.heading', { number: '112' }) })
-    await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:112')
-    fail()
-    const again = page.getByRole('button', { name: t('shell.buttons.tryAgain') })
-    await expect(again).toBeVisible()
-    await expect(notice).toBeVisible()
-    isDown = false
-    await again.click()
-    await expect(page.getByRole('textbox', { name: t('patient.create.label') })).toBeVisible()
-    await expect(notice).toBeVisible()
-  })
-})
-
 test('a second request of the same kind is shown the open one, and may go on all the same', async ({
   page,
 }) => {
@@ -262,48 +236,6 @@ test('a second request of the same kind is shown the open one, and may go on all
   await expect(page.getByRole('textbox', { name: t('patient.timeline.infoLabel') })).toHaveValue(
     'Öösel läks hullemaks',
   )
-})
-
-test('an open e-contact that is locked to a date is not offered for adding: the new one can be written (pl)', async ({
-  page,
-  people,
-}) => {
-  const t = wordsIn('pl')
-  const id = await sendByCall(page, 'BACK_PAIN', 'Bolą mnie plecy')
-  await people.post('nurse', `/api/clinic/e-contacts/${id}/actions/inquiry`, {
-    question: 'Czy jest lepiej?',
-    questionFileIds: [],
-    replyBlockedUntil: replyBlockedUntil('IN_3_DAYS', { now: new Date(), timeZone: 'Europe/Tallinn' }),
-  })
-  await begin(page, 'BACK_PAIN', 'pl')
-  // The first picture shows the same above a form that is still to come.
-  await expect(page.getByRole('textbox', { name: t('patient.create.label') })).toBeVisible()
-  const guard = page.getByRole('region', { name: t('questionnaire.duplicate.heading') })
-  await expect(guard).toContainText('Odpowiedzieć w nim można od')
-  await expect(guard.getByRole('link', { name: t('questionnaire.duplicate.add') })).toHaveCount(0)
-  await axeCheck(page)
-  await guard.scrollIntoViewIfNeeded()
-  await shot(page, 'duplicate-locked')
-  await guard.getByRole('link', { name: t('questionnaire.duplicate.see') }).click()
-  await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`))
-  await page.goBack()
-  await guard.getByRole('button', { name: t('questionnaire.duplicate.goOn') }).click()
-  await expect(guard).toHaveCount(0)
-  // What can be added to comes first, whatever is newer.
-  const free = await sendByCall(page, 'VERTIGO', 'Kręci mi się w głowie')
-  const locked = await sendByCall(page, 'VERTIGO', 'Znowu kręci')
-  await people.post('nurse', `/api/clinic/e-contacts/${locked}/actions/inquiry`, {
-    question: 'Czy jest lepiej?',
-    questionFileIds: [],
-    replyBlockedUntil: replyBlockedUntil('IN_3_DAYS', { now: new Date(), timeZone: 'Europe/Tallinn' }),
-  })
-  await begin(page, 'VERTIGO', 'pl')
-  await expect(guard.getByRole('link', { name: t('questionnaire.duplicate.add') })).toHaveAttribute(
-    'href',
-    new RegExp(`/e-contacts/${free}/timeline`),
-  )
-  for (const open of [id, free, locked])
-    await people.post('patient', `/api/patient/e-contacts/${open}/cancel`, { reason: 'INFORMATION_OBTAINED' })
 })
 
 test('the open e-contact is shown to a patient who has a text already, and once the kind is changed', async ({

@@ -1,10 +1,9 @@
-// @proves R2-055 R2-058 R2-079 R2-082 R2-083 R2-084 R4-028 R7-026
-import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
-import { send, visit } from '../support/clinic.ts'
+// @proves R2-079 R2-082 R2-083 R2-084
+import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
-// What is beside a conversation, for staff and for the patient.
+// What is beside a conversation.
 
 const ru = wordsIn('ru')
 const pl = wordsIn('pl')
@@ -45,27 +44,6 @@ test('staff see who the patient is, the files, the other e-contacts and the noti
   await others.getByRole('link').first().click()
   await expect(page).not.toHaveURL(new RegExp(`/e-contacts/${id}`))
   await expect(pane.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${surname}`)
-})
-
-test.describe('earlier e-contacts that cannot be fetched', () => {
-  test.use({ expectedProblems: [/status of 400/] })
-
-  test('are told to be missing beside the conversation, and are there at the next try (pl)', async ({
-    page,
-    people,
-  }) => {
-    const { id } = await send(people, `Kaszel ${crypto.randomUUID()}`)
-    await signInAs(page, 'doctor')
-    const history = /\/api\/clinic\/e-contacts\?.*patientPersonIds=/
-    await page.route(history, (route) => route.fulfill({ status: 400, json: {} }))
-    await visit(page, `/e-contacts/${id}`, 'pl')
-    const failed = page.getByRole('alert').filter({ hasText: pl('errors.loading.history') })
-    await expect(failed).toBeVisible()
-    await expect(page.getByText(pl('clinic.others.none'))).toHaveCount(0)
-    await page.unroute(history)
-    await failed.getByRole('button', { name: pl('shell.buttons.tryAgain') }).click()
-    await expect(failed).toHaveCount(0)
-  })
 })
 
 test('guidance that fits the kind of e-contact stands folded beside it, as far as one’s profession is shown it', async ({
@@ -112,90 +90,4 @@ test('guidance that fits the kind of e-contact stands folded beside it, as far a
   await visit(page, `/e-contacts/${throat}`, 'pl')
   await expect(others).toBeVisible()
   await expect(heading).toHaveCount(0)
-})
-
-test('of many other e-contacts the newest are shown, and the rest with one press', async ({
-  page,
-  people,
-}) => {
-  for (let count = 0; count < 10; count++) await send(people, 'Köha')
-  const { id } = await send(people, 'Köha')
-  await signInAs(page, 'doctor')
-  await visit(page, `/e-contacts/${id}`, 'pl')
-  const panel = page.getByRole('complementary', { name: pl('clinic.info.heading') })
-  const others = panel.locator('a[href*="/e-contacts/"]')
-  await expect(others).toHaveCount(8)
-  const [before = ''] = pl('clinic.others.more', { count: '|' }).split('|')
-  await panel.getByRole('button', { name: before }).press('Enter')
-  await expect(others.nth(8)).toBeFocused()
-  await expect(panel.getByRole('button', { name: before })).toHaveCount(0)
-})
-
-test('the patient sees which clinic answers, and from when a reply is possible', async ({ page, openAs }) => {
-  await signInAs(page, 'patient')
-  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
-  const sent = await page.request.post('/api/patient/e-contacts/fallback', {
-    data: { eContactType: 'COUGH', patientPersonId: personId, clinicId: 1, text: 'Köha ja nohu.' },
-  })
-  const { id } = (await sent.json()) as { id: number }
-  await page.goto(`/my-e-contacts/files?eContactId=${id}&locale=pl`)
-  for (const source of ['takePhoto', 'chooseFile'] as const)
-    await expect(page.getByRole('button', { name: pl(`kit.files.${source}`) })).toBeVisible()
-
-  const nurse = await openAs('nurse')
-  const asked = await nurse.request.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {
-    data: {
-      question: 'Kas homme on parem?',
-      questionFileIds: [],
-      replyBlockedUntil: replyBlockedUntil('IN_3_DAYS', { now: new Date(), timeZone: 'Europe/Tallinn' }),
-    },
-  })
-  expect(asked.status()).toBe(200)
-
-  await page.goto(`/e-contacts/${id}/timeline?locale=pl`)
-  await expect(page.getByRole('definition').getByText('Kesklinna Perearstikeskus')).toBeVisible()
-  await expect(page.getByRole('definition').getByRole('link', { name: /^\+372/ })).toBeVisible()
-  await expect(page.getByText('Kas homme on parem?')).toBeVisible()
-  const [before = ''] = pl('patient.timeline.lockedUntil', { when: '|' }).split('|')
-  await expect(page.getByText(before, { exact: false }).first()).toBeVisible()
-  await expect(page.getByRole('textbox')).toHaveCount(0)
-})
-
-test('referrals, labs, vaccinations and cancelled appointments can be asked for', async ({ page }) => {
-  await signInAs(page, 'patient')
-  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
-  for (const eContactType of [
-    'REQUEST_REFERRAL',
-    'REQUEST_LABS',
-    'REQUEST_VACCINATION',
-    'CANCEL_APPOINTMENT',
-  ]) {
-    const sent = await page.request.post('/api/patient/e-contacts/fallback', {
-      data: { eContactType, patientPersonId: personId, clinicId: 1, text: 'Palun.' },
-    })
-    expect(await sent.json(), eContactType).toMatchObject({ eContactType, status: 'waitingForClinic' })
-  }
-})
-
-test('the page says every 30 seconds that it is still there', async ({ page }) => {
-  let beats = 0
-  let answers = 0
-  page.on('websocket', (socket) => {
-    socket.on('framesent', ({ payload }) => (beats += String(payload).includes('HEARTBEAT') ? 1 : 0))
-    socket.on('framereceived', () => (answers += 1))
-  })
-  await page.clock.install()
-  await signInAs(page, 'nurse')
-  const opened = page.waitForEvent('websocket')
-  await page.goto('/clinic-e-contacts?locale=ru')
-  await opened
-  await expect(page.locator('[data-row]').first()).toBeVisible()
-  const before = beats
-  for (const turn of [1, 2]) {
-    const heard = answers
-    await page.clock.runFor(30_000)
-    await expect.poll(() => beats).toBe(before + turn)
-    // A page whose beat is not answered within 10 seconds of its clock looks for another connection.
-    await expect.poll(() => answers).toBeGreaterThan(heard)
-  }
 })

@@ -1,10 +1,8 @@
 // @proves R1-022 R1-023 R2-024 R2-025 R6-023
 import type { Page } from '@playwright/test'
-import { SUPPORT_TOPICS } from '@vastus/domain/support/support-request'
 import type { Language } from '@vastus/i18n'
 import { cast } from '../support/cast.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
-import { codeSentTo } from '../support/outbox.ts'
 import { wordsIn } from '../support/words.ts'
 
 // The help form to the makers of the platform; and what is below the patient's list.
@@ -69,37 +67,6 @@ test('a question to the support waits on the page while there is no connection (
   await page.context().setOffline(false)
   await page.getByRole('button', { name: t('shell.toast.notSent') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('support.sentHeading') })).toBeVisible()
-})
-
-test('who cannot finish the profile finds help all the same (pl)', async ({ page }) => {
-  const t = wordsIn('pl')
-  const email = `${crypto.randomUUID().slice(0, 8)}@example.test`
-  const password = 'three quiet otters swim'
-  await page.request.post('/api/signup/password', { data: { email, password, confirmPassword: password } })
-  const otp = await codeSentTo(page, email)
-  await page.request.post('/api/signup/password/verify', { data: { email, otp } })
-  await visit(page, '/help', 'pl')
-  for (const topic of SUPPORT_TOPICS) {
-    await page.getByRole('link', { name: t(`support.topic.${topic}`) }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`support.topic.${topic}`))
-    await page.goBack()
-  }
-  await page.getByRole('link', { name: t('support.topic.APP_USAGE') }).click()
-  await page.getByLabel(t('support.subject')).fill('Nie mam numeru')
-  await page.getByLabel(t('support.description.APP_USAGE')).fill('Co wpisać?')
-  await page.getByRole('button', { name: t('support.send') }).click()
-  await expect(page.getByText(t('support.sentText', { email }))).toBeVisible()
-})
-
-test('a guest is given the address of the support, and the form only after signing in (en)', async ({
-  page,
-}) => {
-  const t = wordsIn('en')
-  await visit(page, '/help', 'en')
-  await expect(page.getByRole('link', { name: SUPPORT })).toBeVisible()
-  await expect(page.getByRole('link', { name: t('support.topic.AMENDMENT') })).toHaveCount(0)
-  await page.goto('/help/amendment')
-  await expect(page).not.toHaveURL(/\/help\/amendment/)
 })
 
 test('staff have pages of help of their own, and first steps that tick themselves (pl)', async ({

@@ -190,25 +190,6 @@ test('a message about a child goes to the parent, who is told and can answer', a
     .toBe(t('mails.notice.newFromClinic.subject'))
 })
 
-test.describe('while the search fails', () => {
-  test.use({ expectedProblems: [[/status of 500/, /^500 from/], { scope: 'test' }] })
-
-  test('that is said, and it is tried again', async ({ page }) => {
-    const t = wordsIn('pl')
-    await signInAs(page, 'reception')
-    await visit(page, '/clinic-e-contacts/create?mode=to-patient', 'pl')
-    const searching = '**/api/clinic/patients?*'
-    await page.route(searching, (route) => route.fulfill({ status: 500, json: {} }))
-    await searchField(page).fill('Saar')
-    await expect(page.getByText(t('wizard.search.failed'))).toBeVisible()
-    await expect(page.getByText(t('wizard.search.nobody'))).toHaveCount(0)
-    await page.unroute(searching)
-    await page.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
-    await expect(found(page).first()).toBeVisible()
-    await expect(searchField(page)).toBeFocused()
-  })
-})
-
 test('a new patient is added, told of the missing e-mail, and what was begun outlives the page', async ({
   page,
 }) => {

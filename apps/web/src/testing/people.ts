@@ -44,6 +44,16 @@ const PEOPLE = {
     activeRole: 'PRM_DOCTOR',
     clinics: [{ ...CLINIC, profession: 'NURSE' }],
   },
+  reception: {
+    ...account,
+    id: 5,
+    firstName: 'Kai',
+    surname: 'Lepp',
+    email: 'reception@demo.vastus.test',
+    permissions: ['PRM_DOCTOR'],
+    activeRole: 'PRM_DOCTOR',
+    clinics: [{ ...CLINIC, profession: 'NON_CLINICAL' }],
+  },
   admin: {
     ...account,
     id: 8,

@@ -1,4 +1,4 @@
-// @proves R1-004 R1-009 R3-010 R5-021 R6-001 R7-038
+// @proves R1-004 R1-007 R1-008 R1-009 R3-010 R5-021 R6-001 R7-038
 // @proves-part R8-013: the patient
 // @proves-part R2-065: the answer of the server
 // @proves R9-004
@@ -31,6 +31,13 @@ describe.each([quickestDatabase()])('sending a free text on %s', (kind) => {
     expect(response.statusCode).toBe(status)
     expect(response.json().requestId).toEqual(expect.any(String))
   })
+
+  it.each(['REQUEST_REFERRAL', 'REQUEST_LABS', 'REQUEST_VACCINATION', 'CANCEL_APPOINTMENT'] as const)(
+    'takes a %s',
+    async (eContactType) => {
+      expect(await send(story, { eContactType })).toMatchObject({ eContactType, status: 'waitingForClinic' })
+    },
+  )
 
   it('takes 3000 characters, counted as people count, and not one more', async () => {
     expect((await send(story, { text: '😀'.repeat(3000) })).text).toBe('😀'.repeat(3000))

@@ -1,4 +1,4 @@
-// @proves R4-078 R4-079
+// @proves R4-078 R4-079 R7-026
 import type { ClientMessage, ServerMessage } from '@vastus/contract/realtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRealtimeClient } from './realtime-client.ts'
@@ -113,11 +113,16 @@ describe('a socket that was lost', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  test('that still answers is kept', () => {
+  test('that answers every heartbeat, 30 seconds apart, is kept', () => {
+    const beatsOf = ({ sent }: { sent: readonly unknown[] }) =>
+      sent.filter((message) => (message as { type: string }).type === 'HEARTBEAT')
     const { sockets, last } = start()
     last().opens()
     for (let beats = 0; beats < 5; beats++) {
-      vi.advanceTimersByTime(30_000)
+      vi.advanceTimersByTime(29_999)
+      expect(beatsOf(last())).toHaveLength(beats)
+      vi.advanceTimersByTime(1)
+      expect(beatsOf(last())).toHaveLength(beats + 1)
       last().hears({ type: 'HEARTBEAT' })
     }
     expect(sockets).toHaveLength(1)

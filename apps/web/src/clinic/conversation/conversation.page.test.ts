@@ -1,0 +1,134 @@
+// @proves R3-049
+// @proves-part R8-034: history
+import { waitFor, within } from '@testing-library/dom'
+import {
+  assignEContact,
+  completeEContact,
+  getClinicEContact,
+  getClinicTimeline,
+  listClinicEContacts,
+  listNotes,
+} from '@vastus/contract/clinic-e-contacts'
+import { listTemplates } from '@vastus/contract/templates'
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import { expect, test } from 'vitest'
+import { failed, type MockServer } from '../../testing/mock-server.ts'
+import { containing, type OpenPage, openPage, pageOf } from '../../testing/open-page.ts'
+import { serveInbox } from '../../testing/pages.ts'
+import { clinicEContact, dashboardRow, SENT_AT, timelineEntry } from '../../testing/things.ts'
+
+const open = (change: Partial<ClinicEContact>, serve: (server: MockServer) => void = () => undefined) =>
+  openPage('/e-contacts/7', {
+    as: 'doctor',
+    language: 'pl',
+    expectedErrors: [/answered 400/],
+    serve: (server) => {
+      serveInbox(server)
+      server.on(getClinicEContact, clinicEContact(change))
+      server.on(getClinicTimeline, {
+        ...pageOf([timelineEntry(change.medicalHidden ? { text: null } : {})]),
+        version: 1,
+      })
+      server.on(listNotes, pageOf([]))
+      serve(server)
+    },
+  })
+
+const findPane = async ({ screen, t }: OpenPage) =>
+  within(await screen.findByRole('region', { name: t('clinic.conversation.pane') }))
+const findPanel = async ({ screen, t }: OpenPage) =>
+  within(await screen.findByRole('complementary', { name: t('clinic.info.heading') }))
+
+const others = (count: number) =>
+  pageOf(Array.from({ length: count }, (_, at) => dashboardRow({ id: 20 + at })))
+
+test('earlier e-contacts that cannot be fetched are told to be missing, and are there at the next try', async () => {
+  const page = await open({}, (server) =>
+    server.on(listClinicEContacts, ({ query }) => (query.patientPersonIds ? failed(400) : pageOf([]))),
+  )
+  const { screen, server, t, user } = page
+  const problem = await screen.findByText(containing(t('errors.loading.history')))
+  expect(screen.queryByText(t('clinic.others.none'))).toBeNull()
+  server.on(listClinicEContacts, others(2))
+  const alert = within(problem.closest('[role=alert]') as HTMLElement)
+  await user.click(alert.getByRole('button', { name: t('shell.buttons.tryAgain') }))
+  await waitFor(() => expect(screen.queryByText(containing(t('errors.loading.history')))).toBeNull())
+})
+
+test('of many other e-contacts the newest are shown, and the rest with one press', async () => {
+  const page = await open({}, (server) => server.on(listClinicEContacts, others(10)))
+  const { t, user } = page
+  const panel = await findPanel(page)
+  const shown = () =>
+    panel.queryAllByRole('link').filter((link) => /\/e-contacts\/2\d/.test(link.getAttribute('href') ?? ''))
+  await waitFor(() => expect(shown()).toHaveLength(8))
+  const [before = ''] = t('clinic.others.more', { count: '|' }).split('|')
+  await user.click(panel.getByRole('button', { name: containing(before) }))
+  await waitFor(() => expect(document.activeElement).toBe(shown()[8]))
+  expect(panel.queryByRole('button', { name: containing(before) })).toBeNull()
+})
+
+test('a reply that the patient cannot answer says that it closes the e-contact, and does', async () => {
+  const page = await open({})
+  const { server, t, user } = page
+  const pane = await findPane(page)
+  await user.selectOptions(await pane.findByLabelText(t('clinic.composer.restriction')), 'NO_REPLY')
+  expect(await pane.findByText(containing(t('clinic.composer.closes')))).toBeTruthy()
+  const closed = clinicEContact({ status: 'completed', outcome: 'ANSWERED', abilities: {}, version: 2 })
+  server.on(completeEContact, closed)
+  server.on(getClinicEContact, closed)
+  await user.type(pane.getByLabelText(t('clinic.composer.reply')), 'Proszę odpoczywać.')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await pane.findAllByText(t('enums.status.clinic.completed'))).not.toHaveLength(0)
+  expect(server.callsOf(completeEContact).map(({ body }) => body.infoText)).toEqual(['Proszę odpoczywać.'])
+})
+
+test('an answer that is only for one type is not offered on another', async () => {
+  const answer = {
+    id: 1,
+    heading: 'Tylko na kaszel',
+    description: 'Proszę pić dużo ciepłych płynów.',
+    visibleToAll: false,
+    language: null,
+    restriction: null,
+    owner: { id: 3, firstName: 'Anne', surname: 'Tamm' },
+    isOwn: true,
+    updatedAt: SENT_AT,
+  }
+  const page = await open({ eContactType: 'HEADACHE' }, (server) =>
+    server.on(
+      listTemplates,
+      pageOf([
+        { ...answer, onlyForType: 'COUGH' },
+        { ...answer, id: 2, heading: 'Na wszystko', onlyForType: null },
+      ]),
+    ),
+  )
+  const { t, user } = page
+  const pane = await findPane(page)
+  await user.click(await pane.findByRole('button', { name: containing(t('templates.button')) }))
+  const list = within(await pane.findByRole('listbox', { name: t('templates.list') }))
+  const offered = (await list.findAllByRole('option')).map(({ textContent }) => textContent)
+  expect(offered).toEqual([expect.stringContaining('Na wszystko')])
+})
+
+test('replacing the responsible person asks first', async () => {
+  const assigneeUser = { id: 4, firstName: 'Piret', surname: 'Kuusk', active: true }
+  const page = await open({ assigneeUser })
+  const { screen, server, t, user } = page
+  const pane = await findPane(page)
+  await user.click(
+    await pane.findByRole('button', { name: t('clinic.assign.label', { name: 'Piret Kuusk' }) }),
+  )
+  await user.click(await screen.findByRole('menuitem', { name: containing(t('clinic.assign.me')) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: t('kit.cancel') }))
+  expect(server.callsOf(assignEContact)).toEqual([])
+  const me = { id: 3, firstName: 'Anne', surname: 'Tamm', active: true }
+  server.on(assignEContact, clinicEContact({ assigneeUser: me, version: 2 }))
+  server.on(getClinicEContact, clinicEContact({ assigneeUser: me, version: 2 }))
+  await user.click(dialog.getByRole('button', { name: t('clinic.assign.replace') }))
+  await pane.findByRole('button', { name: t('clinic.assign.label', { name: 'Anne Tamm' }) })
+  expect(server.callsOf(assignEContact).map(({ body }) => body)).toEqual([{ assigneeUserId: 3 }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,0 +1,28 @@
+import { waitFor } from '@testing-library/dom'
+import { listPatientClinics } from '@vastus/contract/clinics'
+import { listPersons } from '@vastus/contract/persons'
+import { expect, test } from 'vitest'
+import { openPage, pageOf } from '../../testing/open-page.ts'
+import { listedPerson, patientClinic } from '../../testing/things.ts'
+
+test('"Continue" pressed before the persons are there leads on when they come', async () => {
+  const { promise: arrived, resolve: letIn } = Promise.withResolvers<void>()
+  const { screen, t, user } = await openPage('/e-contacts/choose-person', {
+    as: 'patient',
+    language: 'pl',
+    serve: (server) => {
+      server.on(listPersons, async () => {
+        await arrived
+        return pageOf([listedPerson()])
+      })
+      server.on(listPatientClinics, pageOf([patientClinic()]))
+    },
+  })
+  await user.click(await screen.findByRole('radio', { name: t('patient.person.myself') }))
+  const onward = screen.getByRole('button', { name: t('shell.buttons.continue') })
+  await user.click(onward)
+  expect(onward.getAttribute('aria-busy')).toBe('true')
+  letIn()
+  const heading = await screen.findByRole('heading', { level: 1, name: t('patient.clinic.title') })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})

@@ -1,0 +1,93 @@
+// @proves R2-057 R2-058
+import { waitFor } from '@testing-library/dom'
+import { listPatientClinics } from '@vastus/contract/clinics'
+import { getMyTimeline } from '@vastus/contract/patient-e-contacts'
+import { getPush } from '@vastus/contract/push'
+import { listPersons } from '@vastus/contract/persons'
+import { describe, expect, test } from 'vitest'
+import { failed, type MockServer } from '../../testing/mock-server.ts'
+import { containing, openPage, pageOf } from '../../testing/open-page.ts'
+import { serveMyList } from '../../testing/pages.ts'
+import { listedPerson, patientClinic, patientEContact, timelineEntry } from '../../testing/things.ts'
+
+// What comes after the message, and what the server has not confirmed.
+
+const timelineOf = (eContact = patientEContact()) => ({ ...pageOf([timelineEntry()]), eContact })
+
+test.each(['/my-e-contacts/files', '/my-e-contacts/upload-files'])(
+  '%s without an e-contact leads back to the list',
+  async (path) => {
+    await openPage(path, { as: 'patient', serve: serveMyList })
+    expect(location.pathname).toBe('/my-e-contacts')
+  },
+)
+
+test('where the clinic has not joined, help is called with one tap', async () => {
+  const { main } = await openPage('/e-contacts/clinic-not-joined', { as: 'patient', language: 'et' })
+  expect(main().getByRole('link', { name: 'Helista 112' }).getAttribute('href')).toBe('tel:112')
+})
+
+describe('what the server has not confirmed is not said to be sent', () => {
+  const open = (path: string, status: number) =>
+    openPage(`${path}?eContactId=7`, {
+      as: 'patient',
+      expectedErrors: [/answered (404|400)/],
+      serve: (server) => {
+        server.on(getMyTimeline, failed(status))
+        server.on(listPatientClinics, pageOf([]))
+        server.on(getPush, { publicKey: null, devices: [] })
+      },
+    })
+
+  test.each(['/my-e-contacts/files', '/my-e-contacts/upload-files', '/e-contacts/success'])(
+    'an unknown e-contact at %s',
+    async (path) => {
+      const { screen, t } = await open(path, 404)
+      await screen.findByRole('heading', { level: 1, name: t('shell.pages.notFound.heading') })
+      expect(screen.queryByText(t('sent.files.sent'))).toBeNull()
+    },
+  )
+
+  test.each(['/my-e-contacts/files', '/e-contacts/success'])(
+    'one that cannot be asked for at %s, until the next try',
+    async (path) => {
+      const { screen, server, t, user } = await open(path, 400)
+      await screen.findByText(t('shell.pages.loadingFailed.heading'))
+      for (const words of ['sent.files.sent', 'sent.success.title'] as const)
+        expect(screen.queryByText(t(words))).toBeNull()
+      server.on(getMyTimeline, timelineOf())
+      await user.click(screen.getByRole('button', { name: t('shell.buttons.tryAgain') }))
+      if (path === '/e-contacts/success')
+        await screen.findByRole('heading', { name: t('sent.success.title') })
+      else
+        for (const source of ['takePhoto', 'chooseFile'] as const)
+          await screen.findByRole('button', { name: t(`kit.files.${source}`) })
+    },
+  )
+})
+
+describe('leads to the timeline', () => {
+  const open = (path: string, serve: (server: MockServer) => void) =>
+    openPage(path, {
+      as: 'patient',
+      serve: (server) => {
+        server.on(listPatientClinics, pageOf([patientClinic()]))
+        server.on(listPersons, pageOf([listedPerson()]))
+        serve(server)
+      },
+    })
+
+  test('the form of another kind', async () => {
+    await open('/e-contacts/7/sick-leave', (server) => server.on(getMyTimeline, timelineOf()))
+    await waitFor(() => expect(location.pathname).toBe('/e-contacts/7/timeline'))
+  })
+
+  test('the files step of an e-contact that takes no files', async () => {
+    const closed = patientEContact({ status: 'completed', outcome: 'CANCELLED', abilities: {} })
+    const { screen, t } = await open('/my-e-contacts/files?eContactId=7', (server) =>
+      server.on(getMyTimeline, timelineOf(closed)),
+    )
+    await waitFor(() => expect(location.pathname).toBe('/e-contacts/7/timeline'))
+    expect(await screen.findByText(containing(t('patient.timeline.closed')))).toBeTruthy()
+  })
+})

@@ -1,0 +1,109 @@
+// @proves R2-051
+import { waitFor, within } from '@testing-library/dom'
+import { listPatientClinics } from '@vastus/contract/clinics'
+import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
+import { listPersons } from '@vastus/contract/persons'
+import { listDrafts } from '@vastus/contract/platform'
+import type { PatientEContact } from '@vastus/contract/shapes'
+import { expect, test } from 'vitest'
+import { failed, type MockServer } from '../../testing/mock-server.ts'
+import { containing, openPage, pageOf } from '../../testing/open-page.ts'
+import { serveMyList } from '../../testing/pages.ts'
+import { listedPerson, patientClinic, patientEContact } from '../../testing/things.ts'
+
+const JUKU = listedPerson({ id: 2, firstName: 'Juku', relation: 'REPRESENTED', adult: false })
+
+const open = (path: string, serve: (server: MockServer) => void = () => undefined) =>
+  openPage(path, {
+    as: 'patient',
+    language: 'pl',
+    expectedErrors: [/answered 400/],
+    serve: (server) => {
+      serveMyList(server)
+      server.on(listPersons, pageOf([listedPerson(), JUKU]))
+      server.on(listPatientClinics, pageOf([patientClinic()]))
+      serve(server)
+    },
+  })
+const create = (type: string, personId = 1) =>
+  `/e-contacts/create?personId=${personId}&clinicId=1&type=${type}`
+
+test('whom to call in an emergency is told all along, also while the form cannot be fetched', async () => {
+  const { screen, server, t, user } = await open(create('DERMATOLOGICAL'), (mock) =>
+    mock.on(listPersons, failed(400)),
+  )
+  const notice = () => screen.getByRole('region', { name: t('patient.emergency.heading', { number: '112' }) })
+  const again = await screen.findByRole('button', { name: t('shell.buttons.tryAgain') })
+  expect(within(notice()).getByRole('link').getAttribute('href')).toBe('tel:112')
+  server.on(listPersons, pageOf([listedPerson()]))
+  await user.click(again)
+  await screen.findByRole('textbox', { name: t('patient.create.label') })
+  expect(notice()).toBeTruthy()
+})
+
+test('a text begun for another person is deleted only after a question', async () => {
+  const values = { personId: '1', clinicId: '1', type: 'DERMATOLOGICAL', text: 'Moja własna wysypka' }
+  const { screen, t, user } = await open(create('DERMATOLOGICAL', JUKU.id), (server) =>
+    server.on(
+      listDrafts,
+      pageOf([
+        {
+          key: 'e-contact:new',
+          payload: JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }),
+          updatedAt: '2026-11-21T08:00:00.000Z',
+        },
+      ]),
+    ),
+  )
+  const again = { name: t('patient.list.startAgain') }
+  await user.click(await screen.findByRole('button', again))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(screen.getAllByText(containing('Moja własna wysypka'))).not.toHaveLength(0)
+  await user.click(dialog.getByRole('button', again))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: t('patient.create.label') })
+  await waitFor(() => expect(field.value).toBe(''))
+})
+
+const openAlike = (...eContacts: Partial<PatientEContact>[]) =>
+  open(create('VERTIGO'), (server) =>
+    server.on(
+      listMyEContacts,
+      pageOf(eContacts.map((change) => patientEContact({ eContactType: 'VERTIGO', ...change }))),
+    ),
+  )
+const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString()
+const LOCKED = {
+  status: 'waitingForPatient',
+  replyBlockedUntil: inThreeDays,
+  abilities: { CANCEL: true },
+} as const
+
+test('a second request of the same kind is shown the open one, and may go on all the same', async () => {
+  const { screen, t, user } = await openAlike({ id: 7 })
+  // The first picture shows the same above a form that is still to come.
+  await screen.findByRole('textbox', { name: t('patient.create.label') })
+  const guard = await screen.findByRole('region', { name: t('questionnaire.duplicate.heading') })
+  expect(guard.textContent).toContain(t('types.VERTIGO'))
+  const add = within(guard).getByRole('link', { name: t('questionnaire.duplicate.add') })
+  expect(add.getAttribute('href')).toContain('/e-contacts/7/timeline')
+  await user.click(within(guard).getByRole('button', { name: t('questionnaire.duplicate.goOn') }))
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: t('questionnaire.duplicate.heading') })).toBeNull(),
+  )
+})
+
+test('an open e-contact that is locked to a date is not offered for adding', async () => {
+  const { screen, t } = await openAlike({ id: 7, ...LOCKED })
+  const guard = await screen.findByRole('region', { name: t('questionnaire.duplicate.heading') })
+  expect(guard.textContent).toContain('Odpowiedzieć w nim można od')
+  expect(within(guard).queryByRole('link', { name: t('questionnaire.duplicate.add') })).toBeNull()
+  const see = within(guard).getByRole('link', { name: t('questionnaire.duplicate.see') })
+  expect(see.getAttribute('href')).toContain('/e-contacts/7/timeline')
+})
+
+test('what can be added to comes before what is locked, whatever is newer', async () => {
+  const { screen, t } = await openAlike({ id: 8, ...LOCKED }, { id: 7 })
+  const guard = await screen.findByRole('region', { name: t('questionnaire.duplicate.heading') })
+  const add = within(guard).getByRole('link', { name: t('questionnaire.duplicate.add') })
+  expect(add.getAttribute('href')).toContain('/e-contacts/7/timeline')
+})

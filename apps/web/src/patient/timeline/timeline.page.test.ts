@@ -1,0 +1,75 @@
+// @proves R2-055 R4-028
+import { waitFor, within } from '@testing-library/dom'
+import { listPatientClinics } from '@vastus/contract/clinics'
+import { cancelEContact, getMyTimeline } from '@vastus/contract/patient-e-contacts'
+import { expect, test } from 'vitest'
+import { failed } from '../../testing/mock-server.ts'
+import { containing, openPage, pageOf } from '../../testing/open-page.ts'
+import { patientClinic, patientEContact, timelineEntry } from '../../testing/things.ts'
+
+const timelineOf = (eContact = patientEContact(), entries = [timelineEntry()]) => ({
+  ...pageOf(entries),
+  eContact,
+})
+
+const open = (eContact = patientEContact(), entries = [timelineEntry()]) =>
+  openPage('/e-contacts/7/timeline', {
+    as: 'patient',
+    language: 'pl',
+    // The rules of danger signs are loaded at the first press, which takes long on a busy machine.
+    expectedErrors: [/answered 500/, /the rules of danger signs came too late/],
+    serve: (server) => {
+      server.on(getMyTimeline, timelineOf(eContact, entries))
+      server.on(listPatientClinics, pageOf([patientClinic()]))
+    },
+  })
+
+test('while cancelling fails the dialog says so, until the next try or its end', async () => {
+  const { screen, server, t, user } = await open()
+  server.on(cancelEContact, failed(500))
+  const openDialog = () => user.click(screen.getByRole('button', { name: t('patient.timeline.cancel') }))
+  await screen.findByRole('button', { name: t('patient.timeline.cancel') })
+  await openDialog()
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getAllByRole('radio')[0] as HTMLElement)
+  const confirm = () => user.click(dialog.getByRole('button', { name: t('patient.timeline.cancelConfirm') }))
+  await confirm()
+  await dialog.findByText(t('errors.genericError'))
+  // No key and no press elsewhere takes it away.
+  await user.click(dialog.getAllByRole('radio')[1] as HTMLElement)
+  expect(dialog.getByText(t('errors.genericError'))).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: t('patient.timeline.keep') }))
+  await openDialog()
+  expect(screen.queryByText(t('errors.genericError'))).toBeNull()
+  const closed = patientEContact({ status: 'completed', outcome: 'CANCELLED', abilities: {}, version: 2 })
+  server.on(cancelEContact, closed)
+  server.on(getMyTimeline, timelineOf(closed))
+  await confirm()
+  expect(await screen.findByText(containing(t('patient.timeline.closed')))).toBeTruthy()
+})
+
+test('the patient sees which clinic answers, and from when a reply is possible', async () => {
+  const replyBlockedUntil = new Date(Date.now() + 3 * 86_400_000).toISOString()
+  const { main, t } = await open(
+    patientEContact({ status: 'waitingForPatient', replyBlockedUntil, abilities: { CANCEL: true } }),
+    [
+      timelineEntry(),
+      timelineEntry({
+        id: 2,
+        type: 'INQUIRY',
+        text: 'Czy jutro jest lepiej?',
+        replyBlockedUntil,
+        author: { role: 'CLINIC', firstName: 'Piret', surname: 'Kuusk', profession: 'NURSE' },
+      }),
+    ],
+  )
+  expect(await main().findByText('Czy jutro jest lepiej?')).toBeTruthy()
+  const definitions = await main().findAllByRole('definition')
+  expect(definitions.map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringContaining('Kesklinna Perearstikeskus'),
+  )
+  await waitFor(() => expect(main().getByRole('link', { name: /^\+372/ })).toBeTruthy())
+  const [before = ''] = t('patient.timeline.lockedUntil', { when: '|' }).split('|')
+  expect(main().getAllByText(containing(before))).not.toHaveLength(0)
+  expect(main().queryByRole('textbox')).toBeNull()
+})

@@ -1,0 +1,124 @@
+import { listPatientClinics } from '@vastus/contract/clinics'
+import type { RouteResponse } from '@vastus/contract/route'
+import type { ListedPerson } from '@vastus/contract/persons'
+import type {
+  ClinicEContact,
+  DashboardRow,
+  PatientEContact,
+  Person,
+  TimelineEntry,
+} from '@vastus/contract/shapes'
+
+// One thing of each kind with sensible values; a test changes what it is about.
+
+type PatientClinic = RouteResponse<typeof listPatientClinics>['content'][number]
+
+export const SENT_AT = '2026-11-20T08:00:00.000Z'
+const MARI = { id: 1, firstName: 'Mari', surname: 'Maasikas' }
+
+export const person = (change: Partial<Person> = {}): Person => ({
+  ...MARI,
+  personalCode: '48505052222',
+  birthDate: '1985-05-05',
+  sex: 'FEMALE',
+  email: 'patient@demo.vastus.test',
+  phone: '+37255512345',
+  ...change,
+})
+
+export const listedPerson = (change: Partial<ListedPerson> = {}): ListedPerson => ({
+  ...person(),
+  relation: 'SELF',
+  adult: true,
+  editable: false,
+  endsAt: null,
+  ...change,
+})
+
+export const patientClinic = (change: Partial<PatientClinic> = {}): PatientClinic => ({
+  id: 1,
+  name: 'Kesklinna Perearstikeskus',
+  address: 'Narva mnt 5, Tallinn',
+  phone: '+3726001234',
+  relation: 'FAMILY',
+  isPrivate: false,
+  eContactTypes: null,
+  questionnaires: true,
+  smartQuestions: false,
+  opensNextAt: null,
+  ...change,
+})
+
+const eContact = {
+  id: 7,
+  eContactType: 'COUGH',
+  status: 'waitingForClinic',
+  finalizeStatus: 'SUBMITTED',
+  outcome: null,
+  direction: 'PATIENT_TO_CLINIC',
+  createdAt: SENT_AT,
+  updatedAt: SENT_AT,
+  completedAt: null,
+  clinicId: 1,
+  clinicName: 'Kesklinna Perearstikeskus',
+  creator: MARI,
+  assigneeUser: null,
+  acceptanceRequired: false,
+  replyBlockedUntil: null,
+  version: 1,
+  inquiry: null,
+} as const
+
+export const patientEContact = (change: Partial<PatientEContact> = {}): PatientEContact => ({
+  ...eContact,
+  abilities: { ADD_INFO: true, CANCEL: true, UPLOAD: true },
+  patient: person(),
+  text: 'A cough for three days.',
+  files: [],
+  lastEntry: { type: 'SENT', createdAt: SENT_AT, byClinic: false, preview: 'A cough for three days.' },
+  clinicLastSeenAt: null,
+  clinicFirstSeenAt: null,
+  assigneeProfession: null,
+  ...change,
+})
+
+export const timelineEntry = (change: Partial<TimelineEntry> = {}): TimelineEntry => ({
+  id: 1,
+  type: 'SENT',
+  createdAt: SENT_AT,
+  author: { role: 'PATIENT', firstName: 'Mari', surname: 'Maasikas', profession: null },
+  text: 'A cough for three days.',
+  reason: null,
+  replyBlockedUntil: null,
+  files: [],
+  ...change,
+})
+
+export const dashboardRow = (change: Partial<DashboardRow> = {}): DashboardRow => {
+  const { completedAt: _, clinicName: __, inquiry: ___, ...shared } = eContact
+  const { email: ____, phone: _____, ...patient } = person()
+  return {
+    ...shared,
+    patient: { ...patient, listCode: 'N1', clinicMember: true },
+    waitingSince: SENT_AT,
+    fileCount: 0,
+    unread: false,
+    messagePreview: 'A cough for three days.',
+    ...change,
+  }
+}
+
+export const clinicEContact = (change: Partial<ClinicEContact> = {}): ClinicEContact => ({
+  ...eContact,
+  abilities: { COMPLETE: true, INQUIRE: true, ARCHIVE: true, ASSIGN: true, ADD_NOTE: true },
+  patient: { ...person(), listCode: 'N1', clinicMember: true },
+  text: 'A cough for three days.',
+  files: [],
+  unsentFiles: [],
+  medicalHidden: false,
+  dangerSigns: [],
+  dangerAlarms: [],
+  patientLastSeenAt: null,
+  notices: [],
+  ...change,
+})
