@@ -18,6 +18,7 @@ interface EnglishCatalogues {
   'file-import': typeof import('../locales/en/file-import.json')
   identity: typeof import('../locales/en/identity.json')
   instruments: typeof import('../locales/en/instruments.json')
+  invitation: typeof import('../locales/en/invitation.json')
   kit: typeof import('../locales/en/kit.json')
   mails: typeof import('../locales/en/mails.json')
   'information-hub': typeof import('../locales/en/information-hub.json')

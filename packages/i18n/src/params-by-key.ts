@@ -248,6 +248,7 @@ export interface ParamsByKey {
   'instruments.staff.change': 'change' | 'date'
   'instruments.staff.plot': 'label' | 'count' | 'from' | 'to'
   'instruments.staff.score': 'value' | 'max'
+  'invitation.sentTo': 'email'
   'kit.charactersLeft': 'count'
   'kit.charactersOver': 'count'
   'kit.file.failed': 'reason'

@@ -36,8 +36,8 @@ export function forGuests(...features: Namespace[]) {
 }
 
 /** For the pages of e-mail and password, which are closed where that way in is switched off. Use it as `beforeLoad`. */
-export function forPasswordLogin() {
-  const guest = forGuests()
+export function forPasswordLogin(...features: Namespace[]) {
+  const guest = forGuests(...features)
   return async (navigation: Navigation): Promise<void> => {
     if (!navigation.context.store.config.featureFlags.EMAIL_LOGIN_ENABLED)
       throw redirect({ href: '/', replace: true })

@@ -52,7 +52,7 @@ describe.each([quickestDatabase()])('the employees of a clinic, on %s', (kind) =
     })
     await story.runJobs()
     const mail = story.outbox.find(({ to }) => to === LIISA.email)
-    expect(mail?.text).toContain('/reset-password')
+    expect(mail?.text).toContain(`/reset-password#invited=${encodeURIComponent(LIISA.email)}`)
     expect(mail?.subject).toContain('Теперь вы можете')
   })
 

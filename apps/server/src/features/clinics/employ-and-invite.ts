@@ -39,6 +39,7 @@ export function mailInvitation(
     to,
     language,
     template: 'staffInvitation',
-    params: { clinic, email: to, path: '/reset-password' },
+    // Behind the hash the address does not reach the log of a server.
+    params: { clinic, email: to, path: `/reset-password#invited=${encodeURIComponent(to)}` },
   })
 }

@@ -10,8 +10,10 @@ type ProfileDetails = Omit<RouteCall<typeof completeProfile>['body'], 'otp'>
 export const handover: {
   signUpEmail: string | null
   resetEmail: string | null
+  /** The password is the first one, of somebody whom a clinic has invited. */
+  isInvited: boolean
   profile: { owner: number; details: ProfileDetails } | null
-} = { signUpEmail: null, resetEmail: null, profile: null }
+} = { signUpEmail: null, resetEmail: null, isInvited: false, profile: null }
 
 /** The details that this user typed in the step before, if any. */
 export function handedDetails(owner: number): ProfileDetails | null {

@@ -7,9 +7,10 @@ export function ResetPasswordCodeScreen() {
   const { t } = useI18n()
   const navigate = useNavigate()
   const [email] = useState(handover.resetEmail)
+  const words = handover.isInvited ? 'invitation' : 'identity.reset'
   if (email === null) return <Navigate to="/reset-password" replace />
   return (
-    <Page heading={t('identity.reset.heading')} intro={t('identity.reset.sentTo', { email })}>
+    <Page heading={t(`${words}.heading`)} intro={t(`${words}.sentTo`, { email })}>
       <NewPasswordForm
         email={email}
         onDone={async () => {

@@ -97,7 +97,7 @@ const signUpCode = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
-  beforeLoad: forPasswordLogin(),
+  beforeLoad: forPasswordLogin('invitation'),
   component: lazyRouteComponent(
     () => import('../../account/sign-in/reset-password-screen.tsx'),
     'ResetPasswordScreen',
@@ -107,7 +107,7 @@ const resetPassword = createRoute({
 const resetPasswordCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password/verify-otp',
-  beforeLoad: forPasswordLogin(),
+  beforeLoad: forPasswordLogin('invitation'),
   component: lazyRouteComponent(
     () => import('../../account/sign-in/reset-password-code-screen.tsx'),
     'ResetPasswordCodeScreen',
