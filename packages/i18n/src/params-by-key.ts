@@ -413,6 +413,7 @@ export interface ParamsByKey {
   'prompts.models.used': 'count'
   'prompts.version': 'version'
   'publishing.adverts.ages': 'from' | 'to'
+  'publishing.adverts.agesFrom': 'from'
   'publishing.adverts.counts': 'shown' | 'opened'
   'publishing.documents.changedIn': 'languages'
   'publishing.documents.since': 'when'

@@ -1,6 +1,8 @@
 import type { EditedAdvert } from '@vastus/contract/advert-editing'
+import { ADVERT_MAX_AGE } from '@vastus/domain/adverts/advert'
 import { type AdvertShowing, showingOn } from '@vastus/domain/adverts/edited-advert'
 import { countryProfile } from '@vastus/domain/country'
+import { SEXES } from '@vastus/domain/identity/sex'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { LANGUAGE_NAMES } from '@vastus/i18n'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -24,8 +26,14 @@ export function AdvertRow({ advert, onEdit }: { advert: EditedAdvert; onEdit: ()
         <Badge tone={TONES[showing]}>{t(`publishing.adverts.showing.${showing}`)}</Badge>
         <span>{LANGUAGE_NAMES[language]}</span>
         <span>{allowedCountries.map((code) => t(`publishing.adverts.country.${code}`)).join(', ')}</span>
-        <span>{t('publishing.adverts.ages', { from: String(minAge), to: String(maxAge) })}</span>
-        <span>{targetGenders.map((sex) => t(`enums.sex.${sex}`)).join(', ')}</span>
+        <span>
+          {maxAge === ADVERT_MAX_AGE
+            ? t('publishing.adverts.agesFrom', { from: String(minAge) })
+            : t('publishing.adverts.ages', { from: String(minAge), to: String(maxAge) })}
+        </span>
+        {targetGenders.length < SEXES.length && (
+          <span>{targetGenders.map((sex) => t(`enums.sex.${sex}`)).join(', ')}</span>
+        )}
       </p>
       <h2 id={`advert-${id}`}>{title}</h2>
       <p className={styles.quiet}>

@@ -21,7 +21,7 @@ export function FeedbackPart({ clinicId, bounds }: { clinicId: number; bounds: P
   const { data, isError, isPending, refetch } = useStatistics(asked)
   return (
     <div className={styles.page}>
-      <Fieldset id="ratings" label={t('statistics.ratings')}>
+      <Fieldset id="ratings" label={t('statistics.ratings')} hint={t('statistics.ratingsHint')}>
         <div className={styles.ratings}>
           {FEEDBACK_RATINGS.map((rating) => (
             <Checkbox
