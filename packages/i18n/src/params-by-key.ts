@@ -387,6 +387,7 @@ export interface ParamsByKey {
   'platform-admin.attention.DEAD_JOBS': 'count'
   'platform-admin.attention.PART_DOWN': 'part'
   'platform-admin.attention.SUPPORT_REQUESTS': 'count'
+  'platform-admin.clinics.found': 'count'
   'platform-admin.clinics.since': 'date'
   'platform-admin.diskFree': 'free' | 'total'
   'platform-admin.support.answer': 'email'

@@ -1,28 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
 import { listPlatformClinics } from '@vastus/contract/platform-admin'
+import { foldText } from '@vastus/domain/types/fold-text'
+import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { EmptyState } from '../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
 import { Screen, ScreenFailed } from '../pages/index.ts'
 import styles from './clinics.module.css'
 
 /** Every clinic with its plan. A row is a card where there is no room for a table. */
 export function ClinicsScreen() {
   const { t, format } = useI18n()
+  const [query, setQuery] = useState('')
   const clinics = useQuery({
     queryKey: ['platform-clinics'],
     queryFn: ({ signal }) => call(listPlatformClinics, {}, { signal }),
     staleTime: 0,
   })
   if (clinics.isError) return <ScreenFailed heading={t('platform-admin.clinics.failed')} query={clinics} />
-  const rows = clinics.data?.content
+  const typed = foldText(query.trim())
+  const rows = clinics.data?.content.filter(({ name, address }) =>
+    foldText(`${name} ${address}`).includes(typed),
+  )
+  const isEmpty = clinics.data?.content.length === 0
   const label = (name: 'country' | 'plan' | 'employees' | 'state') => t(`platform-admin.clinics.${name}`)
   return (
     <Screen heading={t('platform-admin.clinics.heading')} intro={t('platform-admin.clinics.intro')}>
       {!rows && <Skeleton lines={6} />}
-      {rows?.length === 0 && <EmptyState heading={t('platform-admin.clinics.empty')} />}
+      {isEmpty && <EmptyState heading={t('platform-admin.clinics.empty')} />}
+      {rows && !isEmpty && (
+        <>
+          <TextField
+            id="clinic-search"
+            type="search"
+            label={t('platform-admin.clinics.search')}
+            autoComplete="off"
+            value={query}
+            onChange={setQuery}
+          />
+          <p role="status">
+            {typed !== '' &&
+              t(rows.length === 0 ? 'platform-admin.clinics.nothing' : 'platform-admin.clinics.found', {
+                count: rows.length,
+              })}
+          </p>
+        </>
+      )}
       {rows && rows.length > 0 && (
         <table className={styles.table}>
           <thead>
