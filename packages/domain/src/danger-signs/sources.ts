@@ -1,10 +1,11 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-26.9'
+export const DANGER_SIGNS_VERSION = '2026-11-26.10'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  { version: '2026-11-26.10', change: 'a bruise in Estonian is no blue face.' },
   {
     version: '2026-11-26.9',
     change:

@@ -103,7 +103,7 @@ export const ESTONIAN_FACTS: Facts = {
   gulpsAir:
     'ahmi*|haara*|püüa* õhku|õhu|hinge; aken|akna|akna* istu*|seisa* hinga*|õhku|hinge; istun|istudes|istuli|püsti magan|öösel|terve hing*|lämb*|õhk*; ei > saa > pikali|lamada hing*|lämb*|õhk*; uppu* hinge*|õhu*|kopsu*|öösel; lamades|pikali|lamama upun|upub|lämbun|lämbub|õhku|hing*; tugitoolis|toolis|istudes|istukil magan|maganud|istunud|istun|öö upun|lämb*|hing*|õhku|lamades',
   blueFingers:
-    'huule*|huuled|suu|sõrmed|sõrmeots*|küüne*|näost|keel|nägu sini*|sinaka*|lill*|hall*|tume* !lakk|verevalum*|muhk|kips*|marju|tint*|külma; läks|läheb|muutu*|läinud > sini*|lillaks|halliks !varvas|küün*|sinika*',
+    'huule*|huuled|suu|sõrmed|sõrmeots*|küüne*|näost|keel|nägu sinine|sinised|sinise*|sinist*|sineta*|sinaka*|lill*|hall*|tume* !lakk|verevalum*|muhk|kips*|marju|tint*|külma; läks|läheb|muutu*|läinud > sini*|lillaks|halliks !varvas|küün*|sinika*',
   pinkFroth: 'roosa*|verine|veri* vaht*|vahtu|röga; vaht|vahtu suu*|suust|roosa*|verine',
   barks:
     'haugub|haukuv*|hüljes|hülge*|vilista*|vilin*|kriiksu*|kähise*|korise*|krupp* köha*|hing*|sisse|iga|nagu; vilin*|kähin*|kriiuks*|korin*; hüljes|hülge*|haugub|haukuv*',
