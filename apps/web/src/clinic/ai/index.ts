@@ -1,3 +1,3 @@
 export { Summary } from './summary.tsx'
-export { TranslatedMessage } from './translated-message.tsx'
+export { TranslateAll, TranslatedMessage, type Translations } from './translated-message.tsx'
 export { useReplyTranslation } from './translate-reply.tsx'

@@ -45,7 +45,7 @@ export function TranslateDialog({ eContactId, text, onClose, onTranslated }: Tra
     setChecked(false)
   }
   const make = () =>
-    run({ eContactId, text, to }, (result) => {
+    run([{ eContactId, text, to }], (result) => {
       setMade({ ...result, to })
       edit(result.translation)
       compare(result, result.translation)
@@ -57,7 +57,7 @@ export function TranslateDialog({ eContactId, text, onClose, onTranslated }: Tra
       if (!differs || isChecked) take()
       return
     }
-    run({ eContactId, text, to: chosen, edited }, (result) => {
+    run([{ eContactId, text, to: chosen, edited }], (result) => {
       compare(result, edited)
       const isAsCompared = latest.current === edited
       if (isAsCompared && result.missing.length + result.added.length === 0) take()

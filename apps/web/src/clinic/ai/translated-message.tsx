@@ -9,13 +9,21 @@ import styles from './translation.module.css'
 import { useFeature } from './use-feature.ts'
 import { useTranslating } from './use-translating.tsx'
 
-type TranslatedMessageProps = { eContact: ClinicEContact; entryId: number }
+type Translation = RouteResponse<typeof translate>
+
+type TranslatedMessageProps = {
+  eContact: ClinicEContact
+  entryId: number
+  /** Made with that of the whole conversation. */
+  translation: Translation | undefined
+}
 
 /** Below a message: its translation into the reader's language, on a press. */
-export function TranslatedMessage({ eContact, entryId }: TranslatedMessageProps) {
+export function TranslatedMessage({ eContact, entryId, translation }: TranslatedMessageProps) {
   const { t, language } = useI18n()
   const isEnabled = useFeature(eContact.clinicId, 'translation')
-  const [shown, setShown] = useState<RouteResponse<typeof translate> | null>(null)
+  const [chosen, setChosen] = useState<Translation | 'HIDDEN' | null>(null)
+  const shown = chosen === 'HIDDEN' ? undefined : (chosen ?? translation)
   const { run, isPending, dialog } = useTranslating()
   if (!isEnabled) return null
   if (!shown)
@@ -23,7 +31,7 @@ export function TranslatedMessage({ eContact, entryId }: TranslatedMessageProps)
       <p className={styles.action}>
         <Action
           aria-busy={isPending}
-          onClick={() => !isPending && run({ eContactId: eContact.id, entryId, to: language }, setShown)}
+          onClick={() => !isPending && run([{ eContactId: eContact.id, entryId, to: language }], setChosen)}
         >
           {t(isPending ? 'ai.translation.underWay' : 'ai.translation.make')}
         </Action>
@@ -38,8 +46,38 @@ export function TranslatedMessage({ eContact, entryId }: TranslatedMessageProps)
       <Differences missing={shown.missing} added={shown.added} />
       <p className={styles.about}>
         {t('ai.madeBy', { model: shown.model })}{' '}
-        <Action onClick={() => setShown(null)}>{t('ai.translation.hide')}</Action>
+        <Action onClick={() => setChosen('HIDDEN')}>{t('ai.translation.hide')}</Action>
       </p>
     </div>
+  )
+}
+
+export type Translations = ReadonlyMap<number, Translation>
+
+type TranslateAllProps = {
+  eContact: ClinicEContact
+  /** The messages that have no translation yet. */
+  entryIds: readonly number[]
+  onTranslated: (entryId: number, translation: Translation) => void
+}
+
+/** Above a conversation of several messages: translates each of them into the reader's language. */
+export function TranslateAll({ eContact, entryIds, onTranslated }: TranslateAllProps) {
+  const { t, language } = useI18n()
+  const isEnabled = useFeature(eContact.clinicId, 'translation')
+  const { run, isPending, dialog } = useTranslating()
+  if (!isEnabled || (entryIds.length < 2 && !isPending)) return null
+  const start = () =>
+    run(
+      entryIds.map((entryId) => ({ eContactId: eContact.id, entryId, to: language })),
+      (translation, { entryId }) => entryId !== undefined && onTranslated(entryId, translation),
+    )
+  return (
+    <p className={styles.action}>
+      <Action aria-busy={isPending} onClick={() => !isPending && start()}>
+        {t(isPending ? 'ai.translation.underWay' : 'ai.translation.all')}
+      </Action>
+      {dialog}
+    </p>
   )
 }

@@ -11,24 +11,34 @@ const ConsentDialog = lazyPart(() => import('./consent-dialog.tsx').then((module
 type Body = RouteCall<typeof translate>['body']
 type Result = RouteResponse<typeof translate>
 
-/** Translates, after the reader has agreed to the terms of translation once. */
+type OnDone = (result: Result, body: Body) => void
+
+/** Translates one text after the other, after the reader has agreed to the terms of translation once. */
 export function useTranslating(): {
-  run: (body: Body, onDone: (result: Result) => void) => void
+  run: (bodies: readonly Body[], onDone: OnDone) => void
   isPending: boolean
   dialog: ReactNode
 } {
   const alert = useErrorAlert()
   const { consents } = useSession()
   const { mutate, isPending } = useTranslate()
-  const [waiting, setWaiting] = useState<{ body: Body; onDone: (result: Result) => void } | null>(null)
+  const [waiting, setWaiting] = useState<{ bodies: readonly Body[]; onDone: OnDone } | null>(null)
 
-  const translateNow = (body: Body, onDone: (result: Result) => void) =>
-    mutate(body, { onSuccess: onDone, onError: (error) => alert('ai', error) })
+  const translateNow = ([body, ...rest]: readonly Body[], onDone: OnDone) => {
+    if (!body) return
+    mutate(body, {
+      onSuccess: (result) => {
+        onDone(result, body)
+        translateNow(rest, onDone)
+      },
+      onError: (error) => alert('ai', error),
+    })
+  }
 
   return {
-    run: (body, onDone) => {
-      if (consents?.prmTranslationClinicConsentGiven) translateNow(body, onDone)
-      else setWaiting({ body, onDone })
+    run: (bodies, onDone) => {
+      if (consents?.prmTranslationClinicConsentGiven) translateNow(bodies, onDone)
+      else setWaiting({ bodies, onDone })
     },
     isPending,
     dialog: waiting && (
@@ -36,7 +46,7 @@ export function useTranslating(): {
         onClose={() => setWaiting(null)}
         onGiven={() => {
           setWaiting(null)
-          translateNow(waiting.body, waiting.onDone)
+          translateNow(waiting.bodies, waiting.onDone)
         }}
       />
     ),

@@ -1,6 +1,6 @@
 import type { MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
 import { isWrittenDown } from '@vastus/domain/e-contact/written-down'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { FileAttachments } from '../../shared/files/file-attachments.tsx'
 import { PrescriptionList } from '../../shared/prescriptions/prescription-list.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -14,7 +14,7 @@ import {
   mergeThread,
   useOpenEContact,
 } from '../e-contacts/index.ts'
-import { TranslatedMessage } from '../ai/index.ts'
+import { TranslateAll, TranslatedMessage, type Translations } from '../ai/index.ts'
 import { authorOf, useEventWords } from '../replies/index.ts'
 import { MergedLine } from '../merge/index.ts'
 import { useOrigins } from '../../shared/i18n/use-origins.ts'
@@ -33,29 +33,47 @@ type ThreadProps = {
 export const Thread = memo(function Thread(props: ThreadProps) {
   const { entries, notes, eContactId, merged, isHidden } = props
   const { t } = useI18n()
+  const eContact = useOpenEContact()
   const withOrigin = useOrigins(merged)
+  const [translations, setTranslations] = useState<Translations>(new Map())
+  const untranslated = entries.filter(({ id, text }) => text && !translations.has(id)).map(({ id }) => id)
   return (
-    <Timeline label={t('clinic.conversation.messages')}>
-      {mergeThread(entries, notes, merged).map((item) =>
-        item.kind === 'MERGED' ? (
-          <MergedLine key={`merged-${item.merged.id}`} merged={item.merged} eContactId={eContactId} />
-        ) : item.kind === 'NOTE' ? (
-          <InternalNote
-            key={`note-${item.note.id}`}
-            author={withOrigin(`${item.note.author.firstName} ${item.note.author.surname}`, item.note)}
-            at={item.note.createdAt}
-          >
-            {item.note.text === null ? (
-              <span className={styles.withheld}>{t('clinic.row.hidden')}</span>
-            ) : (
-              <span dir="auto">{item.note.text}</span>
-            )}
-          </InternalNote>
-        ) : (
-          <Entry key={item.entry.id} entry={item.entry} withOrigin={withOrigin} isHidden={isHidden} />
-        ),
+    <>
+      {eContact && (
+        <TranslateAll
+          eContact={eContact}
+          entryIds={untranslated}
+          onTranslated={(id, translation) => setTranslations((known) => new Map(known).set(id, translation))}
+        />
       )}
-    </Timeline>
+      <Timeline label={t('clinic.conversation.messages')}>
+        {mergeThread(entries, notes, merged).map((item) =>
+          item.kind === 'MERGED' ? (
+            <MergedLine key={`merged-${item.merged.id}`} merged={item.merged} eContactId={eContactId} />
+          ) : item.kind === 'NOTE' ? (
+            <InternalNote
+              key={`note-${item.note.id}`}
+              author={withOrigin(`${item.note.author.firstName} ${item.note.author.surname}`, item.note)}
+              at={item.note.createdAt}
+            >
+              {item.note.text === null ? (
+                <span className={styles.withheld}>{t('clinic.row.hidden')}</span>
+              ) : (
+                <span dir="auto">{item.note.text}</span>
+              )}
+            </InternalNote>
+          ) : (
+            <Entry
+              key={item.entry.id}
+              entry={item.entry}
+              withOrigin={withOrigin}
+              isHidden={isHidden}
+              translation={translations.get(item.entry.id)}
+            />
+          ),
+        )}
+      </Timeline>
+    </>
   )
 })
 
@@ -63,9 +81,10 @@ type EntryProps = {
   entry: TimelineEntry
   withOrigin: ReturnType<typeof useOrigins>
   isHidden: boolean
+  translation: ReturnType<Translations['get']>
 }
 
-function Entry({ entry, withOrigin, isHidden }: EntryProps) {
+function Entry({ entry, withOrigin, isHidden, translation }: EntryProps) {
   const { t, format } = useI18n()
   const eContact = useOpenEContact()
   const isByClinic = entry.author.role === 'CLINIC' && !isWrittenDown(entry, eContact.direction)
@@ -84,7 +103,9 @@ function Entry({ entry, withOrigin, isHidden }: EntryProps) {
           at={entry.createdAt}
           attachments={
             <>
-              {hasText && eContact && <TranslatedMessage eContact={eContact} entryId={entry.id} />}
+              {hasText && eContact && (
+                <TranslatedMessage eContact={eContact} entryId={entry.id} translation={translation} />
+              )}
               {entry.madeWithAi && <p className={styles.bubbleNote}>{t('clinic.entry.madeWithAi')}</p>}
               {entry.dangerSigns && <DangerReasons signs={entry.dangerSigns} isAtMessage />}
               {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
