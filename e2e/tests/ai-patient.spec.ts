@@ -27,7 +27,7 @@ async function write(page: Page, text: string, language: Language): Promise<void
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
 }
 
-test('a patient answers what AI chose to ask, lets it word the text, and both sides see that (et)', async ({
+test('a patient answers what AI chose to ask, lets it word the text, and both sides see that (et, 380 px)', async ({
   page,
   openAs,
 }) => {
@@ -62,8 +62,9 @@ test('a patient answers what AI chose to ask, lets it word the text, and both si
   await expect(page.getByText(t('patient.entry.madeWithAi'))).toBeVisible()
 })
 
-test('nobody waits for an AI that does not answer (ru)', async ({ page }) => {
+test('nobody waits for an AI that does not answer (ru, 1280 px)', async ({ page }) => {
   const t = wordsIn('ru')
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.route('**/api/questionnaire/questions', async (route) => {
     const { initial } = route.request().postDataJSON() as { initial?: boolean }
     // The call that asks the model is never answered.

@@ -9,7 +9,7 @@ type Prompt = { purpose: string; name: string; newest: { version: number }; publ
 
 test.use({ expectedProblems: [/status of 400/] })
 
-test('a doctor has a conversation summarised, sees its evidence, and the clinic switches it off (et)', async ({
+test('a doctor has a conversation summarised, sees its evidence, and the clinic switches it off (et, 1280 px)', async ({
   page,
   people,
 }) => {
@@ -52,12 +52,13 @@ test('a doctor has a conversation summarised, sees its evidence, and the clinic 
   await expect(card).toContainText('Palavik 38,5 kolmandat päeva.')
 })
 
-test('a nurse reads a message in Russian, and no translated reply gets a changed dose unseen (ru)', async ({
+test('a nurse reads a conversation in Russian, and no translated reply gets a changed dose unseen (ru, 380 px)', async ({
   page,
   people,
 }) => {
   const t = wordsIn('ru')
   const { id } = await send(people, TEXT)
+  await page.setViewportSize({ width: 380, height: 800 })
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`, 'ru')
   await conversation(page, 'ru')
@@ -93,6 +94,13 @@ test('a nurse reads a message in Russian, and no translated reply gets a changed
   await translation.fill(right)
   await use.click()
   await expect(page.locator('#reply-text')).toHaveValue(/400 мг 3[^]*Принимайте 400 мг/)
+
+  const question = 'Kas võtsite 2 tabletti hommikul?'
+  await people.post('doctor', `/api/clinic/e-contacts/${id}/actions/inquiry`, { question })
+  await page.reload()
+  await page.getByRole('button', { name: t('ai.translation.all') }).click()
+  await expect(translated).toBeVisible()
+  await expect(page.getByText('2 таблетки утром', { exact: false })).toBeVisible()
 })
 
 for (const [language, width] of [
@@ -126,25 +134,35 @@ for (const [language, width] of [
     await card.locator('#parameters').fill('{"temperature":0.5}')
     await axeCheck(page)
     await save.click()
-    const versionOf = (version: number) =>
-      card
-        .getByRole('listitem')
-        .filter({ has: page.getByText(t('prompts.version', { version }), { exact: true }) })
-    const newest = versionOf(latest.version + 1)
+    const versions = card.getByRole('listitem')
+    const newest = versions.filter({ has: page.locator('ins', { hasText: text }) })
     await newest.getByText(t('prompts.difference')).click()
     await expect(newest.locator('ins').first()).toHaveText(text)
     await newest.getByRole('button', { name: t('prompts.publish') }).click()
     await expect(newest.getByText(t('prompts.published'), { exact: true })).toBeVisible()
     await axeCheck(page)
     await shot(page, 'prompts')
-    const before = versionOf(publishedVersion)
+    const before = versions.filter({
+      has: page.getByText(t('prompts.version', { version: publishedVersion }), { exact: true }),
+    })
     await before.getByRole('button', { name: t('prompts.publish') }).click()
     await expect(before.getByText(t('prompts.published'), { exact: true })).toBeVisible()
     await expect(newest.getByRole('button', { name: t('prompts.publish') })).toBeVisible()
+
+    // A model of its own: other journeys need the one in use meanwhile.
+    const model = `model-${crypto.randomUUID()}`
     await visit(page, '/prm/ai-models', language)
-    await page.getByRole('button', { name: t('prompts.models.switchOff') }).click()
-    await expect(page.getByText(t('prompts.models.inactive'), { exact: true })).toBeVisible()
+    await page.getByLabel(t('prompts.models.name'), { exact: true }).fill(model)
+    await page.getByLabel(t('prompts.models.model'), { exact: true }).fill(model)
+    await page.getByRole('button', { name: t('prompts.models.add') }).click()
+    const own = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: model, exact: true }) })
+    await own.getByRole('button', { name: t('prompts.models.switchOff') }).click()
+    await expect(own.getByText(t('prompts.models.inactive'), { exact: true })).toBeVisible()
     await axeCheck(page)
-    await page.getByRole('button', { name: t('prompts.models.switchOn') }).click()
-    await expect(page.getByText(t('prompts.models.active'), { exact: true })).toBeVisible()
+    await own.getByRole('button', { name: t('prompts.models.switchOn') }).click()
+    await expect(own.getByText(t('prompts.models.active'), { exact: true })).toBeVisible()
+    await own.getByRole('button', { name: t('prompts.remove') }).click()
+    await expect(own).toHaveCount(0)
   })
