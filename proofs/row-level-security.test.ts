@@ -66,6 +66,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'audit_append', // writes the chain's head, which callers may not
       'came_of_age', // yes or no
       'clinics_with_record_of', // of persons whom the caller represents only
+      'codes_under_other_names', // codes that the administrator reads anyway, and that somebody has them; no name
       'colleague_account', // when the account of an employee of the caller's clinics was used, never an address
       'confirm_session', // yes or no, about a session whose token the caller has
       'correct_invited_email', // of an account that nobody has used, made by the caller's clinic

@@ -5,7 +5,7 @@ import { NAME_MAX } from '@vastus/domain/limits'
 import { APPLICATION_STATES, DECLINE_REASON_MAX } from '@vastus/domain/new-clinic/application'
 import * as z from 'zod/mini'
 import { email } from './email-field.ts'
-import { id, idText, instant, line, page, requiredLine, text, version } from './fields.ts'
+import { calendarDate, id, idText, instant, line, page, requiredLine, text, version } from './fields.ts'
 import { newClinicErrors, newClinicFields } from './new-clinics.ts'
 import { route } from './route.ts'
 import { profession } from './shapes.ts'
@@ -73,8 +73,19 @@ const clinicApplication = z.object({
   emails: z.string(),
   plan,
   registrationCode: z.string(),
-  /** Codes and birth dates are not shown; they are forgotten with the decision. */
-  employees: z.array(z.object({ firstName: z.string(), surname: z.string(), email: z.string(), profession })),
+  employees: z.array(
+    z.object({
+      firstName: z.string(),
+      surname: z.string(),
+      email: z.string(),
+      profession,
+      /** Forgotten with the decision, as is the birth date. */
+      personalCode: z.nullable(z.string()),
+      birthDate: z.nullable(calendarDate),
+      /** Somebody on the platform has the personal code under another name. */
+      hasCodeOfOtherName: z.boolean(),
+    }),
+  ),
   contact: z.object({
     firstName: z.string(),
     surname: z.string(),

@@ -379,6 +379,8 @@ export interface ParamsByKey {
   'platform-admin.applications.acceptNamed': 'clinic'
   'platform-admin.applications.acceptText': 'count'
   'platform-admin.applications.accepted': 'clinic'
+  'platform-admin.applications.born': 'date'
+  'platform-admin.applications.code': 'code'
   'platform-admin.applications.declineHeading': 'clinic'
   'platform-admin.applications.declineNamed': 'clinic'
   'platform-admin.applications.declined': 'clinic'

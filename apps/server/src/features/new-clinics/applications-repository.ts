@@ -26,6 +26,8 @@ export type ApplicationRow = {
   reason: string | null
   clinicId: number | null
   version: number
+  /** Codes of its employees that people on the platform have under other names; none once it is decided. */
+  codesUnderOtherNames: string[]
 }
 
 /** More than anybody reads at once. */
@@ -50,7 +52,8 @@ export function getWaiting(tx: Tx, contentHash: string): Promise<{ id: number }>
   )
 }
 
-const COLUMNS = sql`id, state, asked, contact, language, created_at, decided_at, reason, clinic_id, version`
+const COLUMNS = sql`id, state, asked, contact, language, created_at, decided_at, reason, clinic_id, version,
+  array(select codes_under_other_names(clinic_applications.id)) as codes_under_other_names`
 
 /** Those that wait come first. */
 export function listApplicationRows(tx: Tx): Promise<ApplicationRow[]> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
-import { createAdmin } from '../../testing/factories.ts'
+import { createAdmin, createPatient } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 
@@ -85,7 +85,27 @@ describe.each([quickestDatabase()])('an application on %s', (kind) => {
       },
     ])
     expect((await admin.get('/api/prm/state')).json().waitingApplications).toBe(1)
-    expect(JSON.stringify(await list())).not.toContain(DOCTOR.personalCode)
+  })
+
+  it('shows while it waits who its employees are, and whose code is known under another name', async () => {
+    const email = 'kolmas@example.test'
+    const { personalCode } = await createPatient(story.services, { personalCode: '38001085718' })
+    const { id } = (
+      await apply({
+        name: 'Kolmas',
+        contact: { ...APPLICATION.contact, email },
+        employees: [DOCTOR, { ...DOCTOR, personalCode, firstName: 'Kai', surname: 'Sinilill', email }],
+      })
+    ).json()
+    const application = async () => (await list()).find((each: { id: number }) => each.id === id)
+    expect((await application()).employees).toMatchObject([
+      { personalCode: DOCTOR.personalCode, birthDate: '1976-05-03', hasCodeOfOtherName: false },
+      { personalCode, firstName: 'Kai', hasCodeOfOtherName: true },
+    ])
+    expect((await decide(id, { accepted: false, reason: 'No' })).json().employees).toMatchObject([
+      { personalCode: null, birthDate: null, hasCodeOfOtherName: false },
+      { personalCode: null, birthDate: null, hasCodeOfOtherName: false },
+    ])
   })
 
   it('is decided by the platform’s administrator alone', async () => {

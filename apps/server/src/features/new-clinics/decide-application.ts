@@ -1,6 +1,9 @@
 import type { ClinicApplication, decideApplication as route } from '@vastus/contract/clinic-applications'
 import type { RouteInput } from '@vastus/contract/route'
+import { countryProfile } from '@vastus/domain/country'
+import { readPersonalCode } from '@vastus/domain/identity/personal-code'
 import { checkDecision } from '@vastus/domain/new-clinic/application'
+import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, NotFound, Refused } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -44,7 +47,7 @@ export async function decideApplication(
     )
     mailDecision(tx, application, read, reason)
     request.audit({ clinicId, subjectPersonId: null, objectType: 'clinicApplication', objectId: id })
-    return presentApplication(await getApplication(tx, id))
+    return presentApplication(await getApplication(tx, id), request.now)
   })
 }
 
@@ -83,12 +86,11 @@ function withoutCodes(asked: AskedClinic): AskedClinic {
   }
 }
 
-export function presentApplication({
-  asked,
-  contact,
-  language: _language,
-  ...row
-}: ApplicationRow): ClinicApplication {
+export function presentApplication(
+  { asked, contact, language: _language, codesUnderOtherNames, ...row }: ApplicationRow,
+  now: Date,
+): ClinicApplication {
+  const country = countryProfile(asked.countryCode)
   return {
     ...row,
     name: asked.name,
@@ -98,12 +100,19 @@ export function presentApplication({
     emails: asked.emails,
     plan: asked.plan,
     registrationCode: asked.registrationCode,
-    employees: (asked.employees ?? []).map(({ firstName, surname, email, profession }) => ({
-      firstName,
-      surname,
-      email,
-      profession: profession ?? 'NON_CLINICAL',
-    })),
+    employees: (asked.employees ?? []).map(
+      ({ firstName, surname, email, profession, personalCode, birthDate }) => ({
+        firstName,
+        surname,
+        email,
+        profession: profession ?? 'NON_CLINICAL',
+        personalCode: personalCode || null,
+        birthDate:
+          readPersonalCode(country.code, personalCode ?? '', localDate(now, country.timeZone))?.birthDate ??
+          (birthDate || null),
+        hasCodeOfOtherName: codesUnderOtherNames.includes(personalCode ?? ''),
+      }),
+    ),
     contact: { ...contact, phone: contact.phone ?? null },
   }
 }

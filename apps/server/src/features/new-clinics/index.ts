@@ -30,7 +30,7 @@ export function newClinicRoutes(services: Services): Handlers<Names> {
           objectType: 'clinicApplications',
           objectId: 0,
         })
-        return wholePage((await listApplicationRows(tx)).map(presentApplication))
+        return wholePage((await listApplicationRows(tx)).map((row) => presentApplication(row, request.now)))
       }),
     decideApplication: ({ params, body }, request) => decideApplication(services, request, params.id, body),
   }

@@ -54,11 +54,18 @@ export function ApplicationCard({ application }: { application: ClinicApplicatio
           {
             label: word('employees'),
             value: employees
-              .map(
-                ({ firstName, surname, email, profession }) =>
-                  `${firstName} ${surname}, ${t(`enums.profession.${profession}`)}, ${email}`,
+              .map(({ firstName, surname, email, profession, personalCode, birthDate, hasCodeOfOtherName }) =>
+                [
+                  `${firstName} ${surname}, ${t(`enums.profession.${profession}`)}`,
+                  personalCode && t('platform-admin.applications.code', { code: personalCode }),
+                  birthDate && t('platform-admin.applications.born', { date: format.date(birthDate) }),
+                  email,
+                  hasCodeOfOtherName && t('platform-admin.applications.otherName'),
+                ]
+                  .filter(Boolean)
+                  .join('\n'),
               )
-              .join('\n'),
+              .join('\n\n'),
           },
           ...(application.reason
             ? [{ label: t('platform-admin.applications.reason'), value: application.reason }]
