@@ -46,6 +46,8 @@ const row = z.object({
   personalCode: z.string(),
   name: z.string(),
   phone: z.string(),
+  email: z.string(),
+  listCode: z.string(),
   /** Number that the clinic had before. */
   before: z.nullable(z.string()),
 })

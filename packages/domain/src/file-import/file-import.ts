@@ -31,19 +31,20 @@ export const FILE_PROBLEMS = [
 ] as const
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
 
-/** What becomes of one row. */
 /**
  * The most people on record elsewhere whom the files of a clinic can make its patients in a day: more than a family doctor's list has. Who
  * tries codes with names learns of no more people than that.
  */
 export const FILE_IMPORT_FOUND_PER_DAY = 3000
 
+/** What becomes of one row. */
 export const ROW_OUTCOMES = [
   'ADDED',
   'UPDATED',
   'UNCHANGED',
   'KEPT_OWN_NUMBER',
   'KEPT_OF_ANOTHER_CLINIC',
+  'KEPT_CONTACTS',
   'NOT_A_PATIENT',
   'NO_PHONE',
   'INVALID_CODE',

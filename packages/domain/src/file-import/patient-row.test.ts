@@ -83,12 +83,13 @@ describe('what a row does to a patient', () => {
   }
   it.each([
     [undefined, 'ADDED'],
-    [known, 'UNCHANGED'],
+    [{ ...known, phone: '+37251234567' }, 'UNCHANGED'],
+    [known, 'KEPT_CONTACTS'],
     [{ ...known, sameName: false }, 'OTHER_NAME'],
     [{ ...known, isMember: false }, 'UPDATED'],
     [{ ...known, listCode: null }, 'UPDATED'],
     [{ ...known, phone: null }, 'UPDATED'],
-    [{ ...known, phone: null, isPhoneLocked: true }, 'UNCHANGED'],
+    [{ ...known, phone: null, isPhoneLocked: true }, 'KEPT_CONTACTS'],
   ])('for %j becomes %s', (found, outcome) => {
     expect(decidePatient(patient, found)).toBe(outcome)
   })

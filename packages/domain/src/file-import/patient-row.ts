@@ -117,5 +117,9 @@ export function decidePatient(patient: FilePatient, known: KnownPatient | undefi
     (patient.listCode === null || patient.listCode === known.listCode) &&
     filled.email === known.email &&
     filled.phone === known.phone
-  return isSame ? 'UNCHANGED' : 'UPDATED'
+  if (!isSame) return 'UPDATED'
+  const isTaken = (given: string | null, kept: string | null) => given === null || given === kept
+  return isTaken(patient.email, known.email) && isTaken(patient.phone, known.phone)
+    ? 'UNCHANGED'
+    : 'KEPT_CONTACTS'
 }

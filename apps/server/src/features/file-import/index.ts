@@ -66,6 +66,8 @@ export function fileImportRoutes(services: Services): Handlers<Names> {
             personalCode: (cells.personalCode ?? '').slice(0, 40),
             name: name ?? [cells.firstName, cells.surname].filter(Boolean).join(' ').slice(0, 200),
             phone: (cells.phone ?? '').slice(0, 60),
+            email: (cells.email ?? '').slice(0, 254),
+            listCode: (cells.listCode ?? '').slice(0, 40),
             before: before ?? null,
           })),
           page,

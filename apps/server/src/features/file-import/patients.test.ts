@@ -78,6 +78,7 @@ describe.each([quickestDatabase()])('patients brought as a file, on %s', (kind) 
       },
     })
     const rows = (await story.doctor.client.get(`/api/import/${previewed.id}/rows`)).json().content
+    expect(rows[0]).toMatchObject({ phone: '51234567', email: 'kai@example.test', listCode: 'N0001' })
     expect(rows.at(-1).faults).toEqual([
       { fault: 'INVALID_EMAIL', value: 'vale' },
       { fault: 'INVALID_PHONE', value: '12' },
@@ -105,7 +106,14 @@ describe.each([quickestDatabase()])('patients brought as a file, on %s', (kind) 
 
   it('are the same a second time', async () => {
     const again = (await bring(FILE)).json()
-    expect(again).toMatchObject({ added: 0, updated: 0, unchanged: 4 })
+    expect(again).toMatchObject({ added: 0, updated: 0, unchanged: 3 })
+    // Kai has an account, whose e-mail address stays.
+    expect(again.outcomes.KEPT_CONTACTS).toBe(1)
+  })
+
+  it('keep the contacts that are here, and the report says so', async () => {
+    const other = (await bring(`Isikukood;Eesnimi;Perenimi;Telefon\n${KNOWN};Kai;Fail;51299999\n`)).json()
+    expect(other.outcomes).toEqual({ KEPT_CONTACTS: 1 })
   })
 
   it('are not taken for somebody of another name', async () => {

@@ -67,11 +67,11 @@ function Rows({ fileImport: { id, status }, choice, outcomes }: RowsProps) {
 
 function Row({ row }: { row: FileImportRow }) {
   const { t } = useI18n()
-  const { line, outcome, personalCode, name, phone, before } = row
+  const { line, outcome, personalCode, name, phone, email, listCode, before } = row
   const [fault, ...others] = faultsIn(row, t)
   const numbers = before !== null && before !== '' ? t('file-import.fromTo', { before, phone }) : phone
   const result = outcome === 'UPDATED' ? numbers : (fault ?? t(`file-import.outcome.${outcome}`))
-  const below = fault ? others.join(' · ') : phone
+  const below = (fault ? others : [phone, email, listCode].filter(Boolean)).join(' · ')
   return (
     <>
       <span className={styles.line}>{t('file-import.line', { line: String(line) })}</span>

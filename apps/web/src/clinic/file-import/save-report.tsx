@@ -8,7 +8,7 @@ import { IconDownload } from '../../shared/ui/icons.tsx'
 import { faultsIn } from './faults-in.ts'
 import { fetchAllRows } from './file-import-api.ts'
 
-const COLUMNS = ['line', 'outcome', 'personalCode', 'name', 'phone', 'before'] as const
+const COLUMNS = ['line', 'outcome', 'personalCode', 'name', 'phone', 'before', 'email', 'listCode'] as const
 
 /** Saves what became of each row as a file for a spreadsheet. */
 export function SaveReport({ fileImport: { id } }: { fileImport: FileImport }) {
@@ -18,14 +18,18 @@ export function SaveReport({ fileImport: { id } }: { fileImport: FileImport }) {
     mutationFn: () => fetchAllRows(String(id)),
     onSuccess: (rows) => {
       const head = COLUMNS.map((column) => t(`file-import.column.${column}`))
-      const lines = rows.map(({ line, outcome, personalCode, name, phone, before, ...row }) => [
-        line,
-        row.faults.length > 0 ? faultsIn(row, t).join('; ') : t(`file-import.outcome.${outcome}`),
-        personalCode,
-        name,
-        phone,
-        before ?? '',
-      ])
+      const lines = rows.map(
+        ({ line, outcome, personalCode, name, phone, before, email, listCode, ...row }) => [
+          line,
+          row.faults.length > 0 ? faultsIn(row, t).join('; ') : t(`file-import.outcome.${outcome}`),
+          personalCode,
+          name,
+          phone,
+          before ?? '',
+          email,
+          listCode,
+        ],
+      )
       saveCsv([head, ...lines], { name: `import-${id}.csv`, language })
     },
     onError: (error) => alert('file-import', error),
