@@ -251,7 +251,7 @@ function runner(world: FaultsWorld, figures: FaultFigures) {
       }
       if (
         fault !== 'FLAPPING' &&
-        (JSON.parse(questions.text) as { questions: unknown[] }).questions.length > 0
+        ((JSON.parse(questions.text) as { questions?: unknown[] }).questions?.length ?? 0) > 0
       )
         miss(where, 'a question was asked that no model chose')
       return async () => {
