@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { setImmediate as untilOthersHaveRun } from 'node:timers/promises'
 import PdfDocument from 'pdfkit'
 
 export type PdfBlock =
@@ -26,20 +25,8 @@ const MARGIN = 64
 const BODY_SIZE = 10.5
 const GAP = 6
 
-let lastWritten: Promise<unknown> = Promise.resolve()
-
-/**
- * A document as PDF/UA: tagged, so that it can be read aloud, with its fonts inside. A4. It takes the processor for a while: so
- * only one is written at a time, and what else the server has to do goes on between two paragraphs.
- */
-export function writePdf(content: PdfContent): Promise<Buffer> {
-  const written = lastWritten.then(() => write(content))
-  // Who asked for it hears of its failure; the next one is written all the same.
-  lastWritten = written.catch(() => null)
-  return written
-}
-
-async function write({ language, title, createdAt, blocks, pageOf }: PdfContent): Promise<Buffer> {
+/** A document as PDF/UA: tagged, so that it can be read aloud, with its fonts inside. A4. */
+export async function writePdf({ language, title, createdAt, blocks, pageOf }: PdfContent): Promise<Buffer> {
   const pdf = new PdfDocument({
     size: 'A4',
     margin: MARGIN,
@@ -58,7 +45,7 @@ async function write({ language, title, createdAt, blocks, pageOf }: PdfContent)
     pdf.on('end', resolve)
     pdf.on('error', reject)
   })
-  await writeBlocks(pdf, title, blocks)
+  writeBlocks(pdf, title, blocks)
   writePageNumbers(pdf, pageOf)
   pdf.end()
   await ended
@@ -67,13 +54,12 @@ async function write({ language, title, createdAt, blocks, pageOf }: PdfContent)
 
 type Pdf = InstanceType<typeof PdfDocument>
 
-async function writeBlocks(pdf: Pdf, title: string, blocks: readonly PdfBlock[]): Promise<void> {
+function writeBlocks(pdf: Pdf, title: string, blocks: readonly PdfBlock[]): void {
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   const add = (tag: 'H1' | 'H2' | 'P', write: () => void) => root.add(pdf.struct(tag, {}, write))
   add('H1', () => pdf.font(BOLD).fontSize(20).text(title).moveDown(0.6))
   for (const block of blocks) {
-    await untilOthersHaveRun()
     if (block.kind === 'heading')
       add('H2', () => pdf.moveDown(0.6).font(BOLD).fontSize(13).text(block.text).moveDown(0.3))
     else if (block.kind === 'text') add('P', () => paragraph(pdf, block.text))
