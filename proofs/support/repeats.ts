@@ -139,9 +139,10 @@ export async function createRepeats(): Promise<Repeats> {
     firstName: 'Canary',
     surname: 'Mets',
   })
-  /** Surname of a patient with a mobile phone. */
+  let reached = 0
+  /** Surname of a patient with a mobile phone, another one each time: the same SMS to the same people is planned once. */
   const reachable = async () => {
-    const surname = 'Reachable'
+    const surname = `Reachable${++reached}`
     await createPatient(services, { clinics: [story.clinic], surname, phone: '+37251110001' })
     return surname
   }
