@@ -8,7 +8,7 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number]
 /** What one network may ask for in an hour, and how many applications may name one address. */
 export const APPLICATIONS_PER_HOUR = 10
 export const APPLICATIONS_OF_ADDRESS_PER_HOUR = 3
-export const PREVIEWS_PER_HOUR = 60
+export const PREVIEWS_PER_HOUR = 20
 /** Characters of the reason for which an application is declined. */
 export const DECLINE_REASON_MAX = 1000
 
