@@ -265,4 +265,16 @@ describe('a fever of whom writes', () => {
     expect(rulesIn(own, language, 'BREASTFEEDING')).toEqual([])
     expect(rulesIn(both, language, 'BREASTFEEDING')).toContain('INFANT_FEVER')
   })
+
+  it.each([
+    ['et', 'Mul on vastsündinu, palavik 38,5'],
+    ['et', 'Mul on beebi, palavik 38,5'],
+    ['ru', 'У меня новорождённый, температура 38,5'],
+    ['ru', 'Температурю, новорождённый тоже 38,3'],
+    ['en', 'I have a newborn, temp 38.5'],
+    ['en', 'I feel my newborn’s temperature is 39'],
+    ['pl', 'Gorączkuję, noworodek też ma 38,4'],
+  ] as const)('does not hide that of the infant in %s: %s', (language, text) => {
+    expect(rulesIn(text, language, 'BREASTFEEDING')).toContain('INFANT_FEVER')
+  })
 })

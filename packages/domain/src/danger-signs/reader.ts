@@ -86,7 +86,7 @@ export function readWords(
   const said: Said = {
     type,
     isInfant: age !== undefined && age < 1,
-    ownFever: feverOfTheWriter(words, triggers),
+    ownFever: feverOfTheWriter(words, all, triggers),
   }
   const isNoInfant =
     (isChild(age) ? age > INFANT_AGE_MAX : triggers.older.length > 0) && triggers.lifeless.length === 0
@@ -118,12 +118,22 @@ const DEGREE_REACH = 2
 const IS_DEGREE = /^(?:3[789]|4[01])(?:\.\d)?$/
 
 /** "I am nursing and have a fever of 39": no infant is ill. */
-function feverOfTheWriter(words: readonly Word[], triggers: TriggerPlaces): ReadonlySet<number> {
+function feverOfTheWriter(
+  words: readonly Word[],
+  all: Places,
+  { ownFever }: TriggerPlaces,
+): ReadonlySet<number> {
+  const infants = new Set([...all].flatMap(([{ groups }, at]) => (groups.includes('baby') ? at : [])))
   return new Set(
-    triggers.ownFever.flatMap((at) => {
+    ownFever.flatMap((at) => {
+      const [first = 0] = at
       const last = at.at(-1) ?? 0
-      // Two words that stand side by side have the place of the first.
-      const fever = at.length === 1 ? last + 1 : last
+      // Two words side by side have the place of the first one.
+      const isPair =
+        at.length === 1 && words[last + 1]?.clause === words[last]?.clause && !infants.has(last + 1)
+      const fever = isPair ? last + 1 : last
+      // "I have a newborn, temp 38.5": the fever is the infant's.
+      for (let place = first + 1; place < fever; place += 1) if (infants.has(place)) return []
       const degrees = Array.from({ length: DEGREE_REACH }, (_, index) => fever + index + 1)
       return [...at, fever, ...degrees.filter((place) => IS_DEGREE.test(words[place]?.folded ?? ''))]
     }),

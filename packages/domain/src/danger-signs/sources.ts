@@ -1,10 +1,14 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-26.10'
+export const DANGER_SIGNS_VERSION = '2026-11-26.11'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-26.11',
+    change: 'the fever of an infant is named also where the writer has one too, or says "I have a newborn".',
+  },
   { version: '2026-11-26.10', change: 'a bruise in Estonian is no blue face.' },
   {
     version: '2026-11-26.9',
