@@ -1,5 +1,6 @@
 import type { SkipReason } from '@vastus/domain/message-centre/recipients'
 import type { SmsState } from '@vastus/domain/message-centre/sms-states'
+import type { SmsTemplateCode } from '@vastus/domain/message-centre/sms-templates'
 import { SMS_STATES } from '@vastus/domain/message-centre/sms-states'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -23,7 +24,7 @@ type NewBatch = {
   clinicId: number
   userId: number
   isTest: boolean
-  templateCode: string | null
+  templateCode: SmsTemplateCode | null
   text: string
   filters: object
   excludedPersonIds: readonly number[]
@@ -74,13 +75,14 @@ export async function lockSending(tx: Tx, clinicId: number): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sms of clinic ${clinicId}`}, 0))`)
 }
 
-/** A sending of the same text to the same people that has not left whole: two colleagues, or two tabs, mean one. */
+/** A sending of the same text, in any of its languages, to the same people that has not left whole: two colleagues, or two tabs, mean one. */
 export function findWaitingTwin(
   tx: Tx,
-  batch: Pick<NewBatch, 'clinicId' | 'text' | 'filters' | 'excludedPersonIds'>,
+  batch: Pick<NewBatch, 'clinicId' | 'filters' | 'excludedPersonIds'>,
+  texts: readonly string[],
 ): Promise<{ createdBy: string } | undefined> {
   return tx.maybe<{ createdBy: string }>(sql`select ${writerOf} as created_by from sms_batches b
-    where b.clinic_id = ${batch.clinicId} and not b.is_test and b.text = ${batch.text}
+    where b.clinic_id = ${batch.clinicId} and not b.is_test and b.text = any(${texts}::text[])
       and b.filters = ${JSON.stringify(batch.filters)}::jsonb
       and b.excluded_person_ids = ${JSON.stringify(batch.excludedPersonIds)}::jsonb
       and exists (select from sms_messages m where m.batch_id = b.id and m.state = 'PLANNED') limit 1`)

@@ -1,12 +1,16 @@
 import type { previewSms as route, sendSms as sendRoute } from '@vastus/contract/sms'
 import type { RouteInput } from '@vastus/contract/route'
-import type { Language } from '@vastus/domain/locale'
+import { type Language, LANGUAGES } from '@vastus/domain/locale'
 import { isMedicalAudience } from '@vastus/domain/message-centre/audience'
 import { sendingBegins } from '@vastus/domain/message-centre/begin'
 import { decideRecipients, SKIP_REASONS } from '@vastus/domain/message-centre/recipients'
 import { optOutLink, SAMPLE_TOKEN } from '@vastus/domain/message-centre/opt-out'
 import { smsName } from '@vastus/domain/message-centre/sms-letters'
-import { languageOfTemplateText, smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
+import {
+  languageOfTemplateText,
+  type SmsTemplateCode,
+  smsTemplateText,
+} from '@vastus/domain/message-centre/sms-templates'
 import { composeSms, SMS_DAILY_MAX, SMS_PRICE_CENTS, smsParts } from '@vastus/domain/message-centre/sms-text'
 import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
@@ -111,6 +115,12 @@ function textByLanguage({ templateId, text }: Pick<Sending, 'templateId' | 'text
     isUnchanged && language ? smsTemplateText(templateId, language) : text
 }
 
+/** An unchanged template is the same message in whichever language its writer has read it. */
+function textsOf({ templateCode, text }: { templateCode: SmsTemplateCode | null; text: string }): string[] {
+  const isUnchanged = templateCode !== null && languageOfTemplateText(templateCode, text) !== null
+  return isUnchanged ? LANGUAGES.map((language) => smsTemplateText(templateCode, language)) : [text]
+}
+
 function messageTo(
   phone: string,
   { text: typed, alwaysLink }: Pick<Sending, 'text' | 'alwaysLink'>,
@@ -179,7 +189,7 @@ export async function confirmSending(
     templateCode: body.templateId ?? null,
     text: body.text,
     filters: body.filters,
-    excludedPersonIds: body.excludedPersonIds ?? [],
+    excludedPersonIds: [...new Set(body.excludedPersonIds)].toSorted((one, other) => one - other),
     isMedical: isMedicalAudience(body.filters.eContactTypes ?? []),
     skipped,
     skippedPeople,
@@ -249,7 +259,7 @@ async function keepSending(
 ): Promise<{ batchId: number }> {
   const { clinicId, sendAt } = batch
   await lockSending(tx, clinicId)
-  const twin = batch.isTest ? undefined : await findWaitingTwin(tx, batch)
+  const twin = batch.isTest ? undefined : await findWaitingTwin(tx, batch, textsOf(batch))
   if (twin) throw new Refused('SMS_PLANNED_ALREADY', { by: twin.createdBy })
   const before = await countPartsSince(tx, clinicId, new Date(request.now.getTime() - DAY_MS))
   if (before + sumOf(batch.messages, ({ parts }) => parts) > SMS_DAILY_MAX)

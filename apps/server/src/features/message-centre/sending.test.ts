@@ -1,6 +1,6 @@
 // @proves R4-058 R7-090 R9-008 R9-010 R9-011
 import { createSimulators } from '@vastus/simulators'
-import { smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
+import { SMS_TEMPLATE_CODES, smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
 import { SMS_STATES } from '@vastus/domain/message-centre/sms-states'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSmsGateway } from '../../adapters/sms/create-sms-gateway.ts'
@@ -264,6 +264,24 @@ describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
     expect(await carried('Twice')).toHaveLength(1)
     // What has left is no twin: a reminder with the same words may follow.
     expect((await post('send', sending)).statusCode).toBe(201)
+    await whenDue()
+  })
+
+  it('is the same one in another language of its template, and with the same people left out in another order', async () => {
+    const templateId = SMS_TEMPLATE_CODES[0]
+    if (!templateId) throw new Error('there are no templates')
+    const plan = (language: 'et' | 'ru', excludedPersonIds: number[]) =>
+      post(
+        'send',
+        body({
+          templateId,
+          text: smsTemplateText(templateId, language),
+          filters: { name: 'left sending' },
+          excludedPersonIds,
+        }),
+      )
+    expect((await plan('et', [999_998, 999_999])).statusCode).toBe(201)
+    expect((await plan('ru', [999_999, 999_998, 999_999])).statusCode).toBe(468)
     await whenDue()
   })
 
