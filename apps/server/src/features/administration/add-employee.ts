@@ -7,11 +7,12 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import type { Services } from '../../services.ts'
-import { employAndInvite, mailClinic } from '../clinics/index.ts'
+import { employAndInvite } from '../clinics/index.ts'
 import { readPerson, requireAdult } from '../patients/index.ts'
 import { requireUsableEmail } from '../sign-in/index.ts'
 import { finishSetUpStep } from './clinic-repository.ts'
 import { auditEmployee, requireList, showEmployee, showingEmployee } from './access-employee.ts'
+import { tellOfClinician } from './tell-of-clinician.ts'
 
 /**
  * Employs somebody, who gets an invitation by mail.
@@ -24,7 +25,8 @@ export async function addEmployee(
   ofClinic: number,
   { listCode = null, profession, language, email: typed, ...person }: RouteInput<typeof route>['body'],
 ): Promise<Employee> {
-  const { clinicId, name, ...by } = requireEmployment(request, ofClinic)
+  const own = requireEmployment(request, ofClinic)
+  const { clinicId, name } = own
   const details = readPerson(services, person, request.now)
   requireAdult(details.birthDate, request.now, services)
   const email = await requireUsableEmail(services, typed)
@@ -36,17 +38,7 @@ export async function addEmployee(
       await requireList(tx, clinicId, listCode)
       const given = { ...details, email, profession, listCode, language: preferred }
       const employeeId = await employAndInvite(tx, { clinicId, name }, given, request.now)
-      // Who may not read what patients write may employ those who do, so that a manager sets a clinic up; the clinic hears of it.
-      if (!isClinical(by.profession) && isClinical(profession))
-        await mailClinic(tx, clinicId, {
-          template: 'clinicianAdded',
-          params: () => ({
-            person: `${details.firstName} ${details.surname}`,
-            by: `${by.firstName} ${by.surname}`,
-            clinic: name,
-            path: '/admin/employees',
-          }),
-        })
+      if (isClinical(profession)) await tellOfClinician(tx, own, details)
       await finishSetUpStep(tx, clinicId, 'EMPLOYEES')
       auditEmployee(request, clinicId, employeeId)
       return showEmployee(tx, clinicId, employeeId)

@@ -1,6 +1,6 @@
 import type { changeEmployee as route, Employee } from '@vastus/contract/employees'
 import type { RouteInput } from '@vastus/contract/route'
-import { professionLack } from '@vastus/domain/roles'
+import { isClinical, professionLack } from '@vastus/domain/roles'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule, InvalidInput, Refused } from '../../errors.ts'
 import { type RequestContext, requireVersion } from '../../http/request-context.ts'
@@ -9,6 +9,7 @@ import { requireEmployment } from '../../http/require-employment.ts'
 import { announceSessionEnded } from '../../realtime/session-ended.ts'
 import type { Services } from '../../services.ts'
 import { type EmployeeDetails, mailInvitation } from '../clinics/index.ts'
+import { tellOfClinician } from './tell-of-clinician.ts'
 import { readPerson, requireAdult } from '../patients/index.ts'
 import { requireUsableEmail } from '../sign-in/index.ts'
 import {
@@ -58,7 +59,7 @@ export async function changeEmployee(
         { from: before.profession, to: changes.profession ?? before.profession },
       )
       if (lack) throw new Refused(lack)
-      if (isGrave(before, changes)) requireFreshSignIn(request)
+      if (isGrave(before, { ...changes, email })) requireFreshSignIn(request)
       const deletedAt = deactivation(before, changes.deletedAt, request)
       const details = changed(services, request, before, { ...changes, email })
       if (details.personalCode !== null && (await hasCode(tx, clinicId, details.personalCode, employeeId)))
@@ -71,6 +72,9 @@ export async function changeEmployee(
         if (before.lastSignInAt === null)
           mailInvitation(tx, { to: email, language: before.language, clinic: name })
       }
+      const comesBack = before.deletedAt !== null && deletedAt === null
+      if (isClinical(details.profession) && (comesBack || (email !== undefined && email !== before.email)))
+        await tellOfClinician(tx, own, details)
       await follow(tx, clinicId, before, deletedAt, request)
       auditEmployee(request, clinicId, employeeId)
       return showEmployee(tx, clinicId, employeeId)

@@ -87,11 +87,23 @@ describe.each([quickestDatabase()])('the employees of a clinic, on %s', (kind) =
       email: 'new-doctor@example.test',
       profession: 'DOCTOR',
     }
-    expect((await reception.post(url(), given)).statusCode).toBe(201)
-    await story.runJobs()
-    expect(story.outbox.filter(({ text }) => text.includes('/admin/employees')).map(({ to }) => to)).toEqual([
-      'clinic@example.test',
-    ])
+    const mailsToClinic = async () => {
+      await story.runJobs()
+      return story.outbox.filter(({ to }) => to === 'clinic@example.test').length
+    }
+    const added = await reception.post(url(), given)
+    expect(added.statusCode).toBe(201)
+    expect(await mailsToClinic()).toBe(1)
+    const place = url(`/${added.json().id}`)
+    expect((await reception.patch(place, { email: 'elsewhere@example.test' })).statusCode).toBe(200)
+    expect(await mailsToClinic()).toBe(2)
+    expect((await reception.patch(place, { deletedAt: story.clock.now().toISOString() })).statusCode).toBe(
+      200,
+    )
+    expect((await reception.patch(place, { deletedAt: null })).statusCode).toBe(200)
+    expect(await mailsToClinic()).toBe(3)
+    expect((await doctor.client.patch(place, { email: 'again@example.test' })).statusCode).toBe(200)
+    expect(await mailsToClinic()).toBe(3)
   })
 
   it('choose a password with a mailed code, and work from then on', async () => {
