@@ -9,10 +9,10 @@ export type Profession = (typeof PROFESSIONS)[number]
 export const isClinical = (profession: Profession): boolean => profession !== 'NON_CLINICAL'
 
 /**
- * Why an employee may not give a colleague another profession: nobody opens patients' messages to themselves, nor does who may not
- * read them open them to others.
+ * Why an employee may not give a colleague another profession: nobody opens patients' messages to themselves, and an employee who
+ * may not read them does not open them to a colleague.
  *
- * @param giver the profession of who changes it
+ * @param giver the profession of the employee who changes it
  * @returns null where it may be given
  */
 export function professionLack(

@@ -1,4 +1,5 @@
--- In which language each of some people uses the platform: of those who have an account and are known to the clinics of the caller.
+-- The language in which each of the given people uses the platform. Leaves out people who have no account, and people whom the
+-- clinics of the caller do not know.
 -- Called by: the repository of the audience.
 create function languages_of_known(p_person_ids bigint[]) returns table (person_id bigint, language text)
 language sql stable security definer set search_path = public, pg_temp as $$

@@ -23,7 +23,7 @@ export async function employAndInvite(
   const employed = await employColleague(tx, clinicId, { ...details, email }, at)
   if (employed.refusal !== null) throw new BusinessRule(employed.refusal)
   const { language, accountEmail } = employed
-  // Whose account it is learns of it, also where the clinic has typed another address.
+  // The owner of the account gets the mail too, where the clinic typed another address.
   for (const to of new Set([email, accountEmail ?? email])) mailInvitation(tx, { to, language, clinic: name })
   // Open pages of the employee find out what they may see now.
   if (employed.personId !== null) await announceSessionEnded(tx, { rightsOfPersonId: employed.personId })

@@ -1,6 +1,6 @@
-/** Of the cards that set up or change a second factor one has its turn. */
+/** Only one card at a time is changed: passkeys, the app, or the password. */
 export interface Turn {
-  /** No other has it. */
+  /** No other card is being changed. */
   isFree: boolean
   onBegin: () => void
   onEnd: () => void

@@ -14,7 +14,7 @@ type Translation = RouteResponse<typeof translate>
 type TranslatedMessageProps = {
   eContact: ClinicEContact
   entryId: number
-  /** Made with that of the whole conversation. */
+  /** Set when all messages were translated at once. */
   translation: Translation | undefined
 }
 

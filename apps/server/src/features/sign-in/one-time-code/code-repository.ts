@@ -37,8 +37,8 @@ export async function insertCode(
 const ownFirst = (browserHash: string | null) => sql`(browser_hash = ${browserHash}) is true desc, id desc`
 
 /**
- * A browser that began a sign-up finishes no other one: the account would have the password of the one who asked for that code. A
- * browser without a cookie may.
+ * A browser that began one sign-up cannot finish another: the account would get the password that was chosen in the other browser. A
+ * browser without a cookie can finish any.
  */
 const ofThisSignUp = (browserHash: string | null) =>
   sql`(purpose <> 'SIGNUP' or ${browserHash}::text is null or browser_hash = ${browserHash})`
