@@ -17,6 +17,7 @@ import * as z from 'zod/mini'
 import {
   calendarDate,
   checked,
+  givenDate,
   id,
   idText,
   instant,
@@ -156,8 +157,19 @@ export const saveGlobalMessage = route({
   path: '/global-message',
   summary:
     'Shows a message to the patients and staff of the clinic, in place of the one before; If-Match names that one, or 0',
-  body: z.strictObject({ clinicId: id, text: requiredText(GLOBAL_MESSAGE_MAX) }),
-  response: z.object({ id, text: z.string(), clinicName: z.string(), createdAt: instant }),
+  body: z.strictObject({
+    clinicId: id,
+    text: requiredText(GLOBAL_MESSAGE_MAX),
+    /** The last day on which it is shown, by the clinic's calendar; without one it is shown until it is ended. */
+    endsOn: z.optional(givenDate),
+  }),
+  response: z.object({
+    id,
+    text: z.string(),
+    clinicName: z.string(),
+    createdAt: instant,
+    endsOn: z.nullable(calendarDate),
+  }),
   status: 201,
   objects: { 'body.clinicId': 'clinic' },
   audit: 'GLOBAL_MESSAGE_SAVE',

@@ -1,7 +1,7 @@
 import { EXTERNAL_METHODS, SIGN_IN_METHODS } from '@vastus/domain/identity/sign-in-methods'
 import { OUTSIDE_SERVICES } from '@vastus/domain/platform/outside-services'
 import * as z from 'zod/mini'
-import { id, idText, instant, line, listOf, page, text, writtenByApp } from './fields.ts'
+import { calendarDate, id, idText, instant, line, listOf, page, text, writtenByApp } from './fields.ts'
 import { route } from './route.ts'
 
 const open = {
@@ -91,7 +91,15 @@ export const listGlobalMessages = route({
     clinicIds: z.optional(listOf(idText)),
   }),
   objects: { 'query.clinicIds': 'clinic' },
-  response: page(z.object({ id, text: z.string(), clinicName: z.string(), createdAt: instant })),
+  response: page(
+    z.object({
+      id,
+      text: z.string(),
+      clinicName: z.string(),
+      createdAt: instant,
+      endsOn: z.nullable(calendarDate),
+    }),
+  ),
 })
 
 export const getDraftKey = route({

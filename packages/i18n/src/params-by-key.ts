@@ -29,6 +29,7 @@ export interface ParamsByKey {
   'administration.features.switchedOff': 'name'
   'administration.features.switchedOn': 'name'
   'administration.message.since': 'when'
+  'administration.message.sinceUntil': 'when' | 'date'
   'administration.plan.authority': 'clinic'
   'administration.plan.heading': 'plan'
   'administration.plan.since': 'date'

@@ -184,6 +184,7 @@ describe('the banner', () => {
     text: 'Closed on Tuesday.',
     clinicName: 'Kesklinna Perearstikeskus',
     createdAt: '2026-11-20T08:00:00.000Z',
+    endsOn: null,
   }
   const findBanner = ({ screen, t }: OpenPage) =>
     screen.findByRole('region', { name: t('shell.banner.label') })

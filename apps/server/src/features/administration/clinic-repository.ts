@@ -58,26 +58,46 @@ export async function savePlan(tx: Tx, clinicId: number, plan: Plan, at: Date): 
     where id = ${clinicId}`)
 }
 
-export type MessageRow = { id: number; text: string; clinicName: string; createdAt: string }
+export type MessageRow = {
+  id: number
+  text: string
+  clinicName: string
+  createdAt: string
+  endsOn: string | null
+}
 
 /** The number of the message that is shown now, held until the end of the transaction; 0 for none. */
 export async function lockMessage(tx: Tx, clinicId: number): Promise<number> {
-  const found = await tx.maybe<{ id: number }>(
-    sql`select id from global_messages where clinic_id = ${clinicId} for update`,
+  const found = await tx.maybe<{ id: number; isOver: boolean }>(sql`
+    select m.id, is_message_over(m.ends_on, c.time_zone) as is_over from global_messages m join clinics c on c.id = m.clinic_id
+    where m.clinic_id = ${clinicId} for update of m`)
+  return found && !found.isOver ? found.id : 0
+}
+
+export async function getTimeZone(tx: Tx, clinicId: number): Promise<string> {
+  const { timeZone } = await tx.one<{ timeZone: string }>(
+    sql`select time_zone from clinics where id = ${clinicId}`,
   )
-  return found?.id ?? 0
+  return timeZone
 }
 
 /** One message for each clinic: another one takes its place, with a number of its own. */
-export function putMessage(tx: Tx, clinicId: number, text: string, at: Date): Promise<MessageRow> {
-  return tx.one<MessageRow>(sql`with saved as (insert into global_messages (clinic_id, text, created_at) values (${clinicId}, ${text}, ${at})
-      on conflict (clinic_id) do update set id = default, text = excluded.text, created_at = excluded.created_at
-      returning id, clinic_id, text, created_at)
-    select saved.id, saved.text, saved.created_at, c.name as clinic_name from saved join clinics c on c.id = saved.clinic_id`)
+export function putMessage(
+  tx: Tx,
+  clinicId: number,
+  { text, endsOn }: { text: string; endsOn?: string | undefined },
+  at: Date,
+): Promise<MessageRow> {
+  return tx.one<MessageRow>(sql`with saved as (insert into global_messages (clinic_id, text, created_at, ends_on)
+      values (${clinicId}, ${text}, ${at}, ${endsOn ?? null}::date)
+      on conflict (clinic_id) do update set id = default, text = excluded.text, created_at = excluded.created_at,
+        ends_on = excluded.ends_on
+      returning id, clinic_id, text, created_at, ends_on)
+    select saved.id, saved.text, saved.created_at, saved.ends_on, c.name as clinic_name from saved join clinics c on c.id = saved.clinic_id`)
 }
 
 export function findMessage(tx: Tx, clinicId: number, id: number): Promise<MessageRow | undefined> {
-  return tx.maybe<MessageRow>(sql`select m.id, m.text, m.created_at, c.name as clinic_name from global_messages m
+  return tx.maybe<MessageRow>(sql`select m.id, m.text, m.created_at, m.ends_on, c.name as clinic_name from global_messages m
     join clinics c on c.id = m.clinic_id where m.clinic_id = ${clinicId} and m.id = ${id}`)
 }
 

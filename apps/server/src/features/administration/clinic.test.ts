@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { AI_FEATURES } from '@vastus/domain/ai/features'
 import { USUAL_HOURS } from '@vastus/domain/promises/opening-hours'
+import { addDays, localDate, startOfLocalDay } from '@vastus/domain/time/time-zone'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatClient } from '../../adapters/ai/chat-client.ts'
 import { sql } from '../../db/sql.ts'
@@ -266,5 +267,43 @@ describe.each([quickestDatabase()])('a clinic of an installation without a langu
     expect([translated.statusCode, translated.json().key]).toEqual([469, 'TRANSLATION_NOT_AVAILABLE'])
     const { content } = (await story.patient.client.get('/api/patient/clinics')).json()
     expect(content[0]).toMatchObject({ id: story.clinic.clinicId, smartQuestions: false })
+  })
+})
+
+describe.each([quickestDatabase()])('a message to everyone with a last day, on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+  })
+  afterAll(() => story.close())
+
+  it('is shown until that day is over, by the calendar of the clinic', async () => {
+    const { clinicId } = story.clinic
+    // Sessions do not last until midnight.
+    const say = async (text: string, endsOn?: string) =>
+      (await story.signedInAs(story.doctor)).post(
+        '/api/global-message',
+        { clinicId, text, endsOn },
+        { headers: { 'if-match': '"0"' } },
+      )
+    const heardBy = async (role: 'PATIENT' | 'DOCTOR') => {
+      const client = await story.signedInAs(role === 'PATIENT' ? story.patient : story.nurse)
+      const { content } = (await client.get(`/api/prm/global-message?role=${role}`)).json()
+      return content.map(({ text }: { text: string }) => text)
+    }
+    const heard = async () => [await heardBy('PATIENT'), await heardBy('DOCTOR')]
+    const today = localDate(story.clock.now(), 'Europe/Tallinn')
+    const late = await say('Closed', addDays(today, -1))
+    expect([late.statusCode, late.json().fields]).toMatchObject([400, [{ path: 'endsOn', rule: 'DAY_PAST' }]])
+    expect((await say('Closed', '2026-02-30')).statusCode).toBe(400)
+    expect((await say('Closed', today)).json()).toMatchObject({ endsOn: today })
+    const midnight = startOfLocalDay(addDays(today, 1), 'Europe/Tallinn').getTime()
+    story.clock.advance(midnight - story.clock.now().getTime() - 1000)
+    expect(await heard()).toEqual([['Closed'], ['Closed']])
+    story.clock.advance(1000)
+    expect(await heard()).toEqual([[], []])
+    // Nothing is shown any more, so the next one takes the place of none.
+    expect((await say('Open again')).statusCode).toBe(201)
+    expect(await heard()).toEqual([['Open again'], ['Open again']])
   })
 })

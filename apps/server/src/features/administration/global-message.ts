@@ -3,17 +3,30 @@ import type {
   saveGlobalMessage as saveRoute,
 } from '@vastus/contract/clinic-administration'
 import type { RouteInput, RouteResponse } from '@vastus/contract/route'
-import { NotFound } from '../../errors.ts'
+import { checkMessageEnd } from '@vastus/domain/clinic/message-end'
+import { InvalidInput, NotFound } from '../../errors.ts'
 import { type RequestContext, requireVersion } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
-import { findMessage, finishSetUpStep, lockMessage, putMessage, removeMessage } from './clinic-repository.ts'
+import {
+  findMessage,
+  finishSetUpStep,
+  getTimeZone,
+  lockMessage,
+  putMessage,
+  removeMessage,
+} from './clinic-repository.ts'
 
 type Saved = RouteResponse<typeof saveRoute>
 
 const audit = (request: RequestContext, clinicId: number, id: number) =>
   request.audit({ clinicId, subjectPersonId: null, objectType: 'globalMessage', objectId: id })
 
-/** Shows a message in place of the one before. @throws OutdatedVersion where a colleague has put another one in its place */
+/**
+ * Shows a message in place of the one before.
+ *
+ * @throws OutdatedVersion where a colleague has put another one in its place
+ * @throws InvalidInput for a last day that has passed
+ */
 export function saveGlobalMessage(
   request: RequestContext,
   body: RouteInput<typeof saveRoute>['body'],
@@ -22,7 +35,14 @@ export function saveGlobalMessage(
   return request.once(
     async (tx) => {
       requireVersion(request, await lockMessage(tx, clinicId))
-      const saved = await putMessage(tx, clinicId, body.text, request.now)
+      if (body.endsOn !== undefined) {
+        const rule = checkMessageEnd(body.endsOn, {
+          now: request.now,
+          timeZone: await getTimeZone(tx, clinicId),
+        })
+        if (rule) throw new InvalidInput([{ path: 'endsOn', rule }])
+      }
+      const saved = await putMessage(tx, clinicId, body, request.now)
       await finishSetUpStep(tx, clinicId, 'GREETING')
       audit(request, clinicId, saved.id)
       return saved

@@ -28,7 +28,7 @@ function roleOf({ role }: Query, request: RequestContext): Role | null {
 
 async function find({ clinicIds }: Query, role: Role, request: RequestContext) {
   const principal = request.principal()
-  const context = contextOf(principal, role)
+  const context = contextOf(principal, role, request.now)
   if (role === 'PRM_PATIENT' && principal.personId !== null) {
     const { personId } = principal
     return request.transaction((tx) => findMessagesForPatient(tx, personId, clinicIds ?? null), { context })

@@ -33,7 +33,7 @@ export async function decideApplication(
   const read = accepted ? await readNewClinic(services, asked, request.now) : null
   return request.transaction(async (tx) => {
     const application = await getWaitingApplication(tx, id, { lock: true })
-    const clinicId = read && (await addWithEmployees(tx, request, read))
+    const clinicId = read && (await addWithEmployees(tx, request, read, application.language))
     await saveDecision(
       tx,
       id,

@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deleteGlobalMessage, saveGlobalMessage } from '@vastus/contract/clinic-administration'
 import { listGlobalMessages } from '@vastus/contract/platform'
 import { GLOBAL_MESSAGE_MAX } from '@vastus/domain/clinic/contact'
+import { checkMessageEnd, MESSAGE_DAYS } from '@vastus/domain/clinic/message-end'
+import { addDays, isCalendarDate, localDate } from '@vastus/domain/time/time-zone'
 import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import { type SyntheticEvent, useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
@@ -9,9 +11,11 @@ import { call } from '../../../shared/api/call.ts'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { serverNow } from '../../../shared/time/server-clock.ts'
 import { Badge } from '../../../shared/ui/badge.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { Card } from '../../../shared/ui/card.tsx'
+import { DateField } from '../../../shared/ui/date-field.tsx'
 import { ConfirmDialog } from '../../../shared/ui/dialog.tsx'
 import { FieldStack } from '../../../shared/ui/field.tsx'
 import { MessageBanner } from '../../../shared/ui/message-banner.tsx'
@@ -35,9 +39,13 @@ function Message() {
   const { t, format } = useI18n()
   const { show } = useToasts()
   const alert = useErrorAlert()
-  const { clinicId } = useStaff()
+  const { clinicId, timeZone } = useStaff()
   const client = useQueryClient()
-  const draft = useDraft(`clinic-message:${clinicId}`, { text: '' })
+  const [empty] = useState(() => ({
+    text: '',
+    endsOn: addDays(localDate(serverNow(), timeZone), MESSAGE_DAYS),
+  }))
+  const draft = useDraft<{ text: string; endsOn?: string }>(`clinic-message:${clinicId}`, empty)
   const [isChecked, setChecked] = useState(false)
   const [isEnding, setEnding] = useState(false)
   const shown = useQuery({
@@ -51,11 +59,13 @@ function Message() {
     void client.invalidateQueries({ queryKey: ['my-clinics'] })
     await client.invalidateQueries({ queryKey: ['global-messages'] })
   }
+  // The day is missing from drafts of an earlier version of the page.
+  const { text, endsOn = '' } = draft.values
   const save = useMutation({
-    mutationFn: (text: string) =>
+    mutationFn: () =>
       call(
         saveGlobalMessage,
-        { body: { clinicId, text } },
+        { body: { clinicId, text, ...(endsOn && { endsOn }) } },
         // In place of the one that the writer sees, and of no other.
         { idempotencyKey: draft.idempotencyKey(), ...(shown.data && { ifMatch: present?.id ?? 0 }) },
       ),
@@ -66,7 +76,6 @@ function Message() {
       call(deleteGlobalMessage, { params: { id: String(id) }, query: { clinicId: String(clinicId) } }),
     onSettled: refresh,
   })
-  const { text } = draft.values
   const length = lengthOf(normaliseText(text))
   const fault =
     length === 0
@@ -74,13 +83,15 @@ function Message() {
       : length > GLOBAL_MESSAGE_MAX
         ? t('errors.rules.MAX_LENGTH', { count: GLOBAL_MESSAGE_MAX })
         : undefined
+  const wrongDay = brokenDay(endsOn, timeZone)
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setChecked(true)
     if (save.isPending) return
     if (fault) return document.getElementById('message')?.focus()
-    save.mutate(text, {
+    if (wrongDay) return document.getElementById('ends-on')?.focus()
+    save.mutate(undefined, {
       onSuccess: () => {
         draft.clear()
         setChecked(false)
@@ -117,7 +128,12 @@ function Message() {
           <div className={styles.stack}>
             <p className={styles.message}>{present.text}</p>
             <p className={styles.quiet}>
-              {t('administration.message.since', { when: format.dateTime(present.createdAt) })}
+              {present.endsOn === null
+                ? t('administration.message.since', { when: format.dateTime(present.createdAt) })
+                : t('administration.message.sinceUntil', {
+                    when: format.dateTime(present.createdAt),
+                    date: format.date(present.endsOn),
+                  })}
             </p>
             <ButtonRow>
               <Button variant="secondary" onClick={() => setEnding(true)}>
@@ -141,7 +157,16 @@ function Message() {
               countFrom={GLOBAL_MESSAGE_MAX - 100}
               error={isChecked ? fault : undefined}
               value={text}
-              onChange={(next) => draft.change({ text: next })}
+              onChange={(next) => draft.change({ text: next, endsOn })}
+            />
+            <DateField
+              id="ends-on"
+              label={t('administration.message.endsOn')}
+              optional
+              hint={t('administration.message.endsOnHint')}
+              value={endsOn}
+              error={isChecked && wrongDay ? t(`errors.rules.${wrongDay}`) : undefined}
+              onChange={(next) => draft.change({ text, endsOn: next })}
             />
             {length > 0 && (
               <div className={styles.stack}>
@@ -172,4 +197,11 @@ function Message() {
       </ConfirmDialog>
     </>
   )
+}
+
+/** What is wrong with the last day, by the clinic's calendar; null where none was chosen. */
+function brokenDay(endsOn: string, timeZone: string) {
+  if (endsOn === '') return null
+  if (!isCalendarDate(endsOn)) return 'DATE'
+  return checkMessageEnd(endsOn, { now: serverNow(), timeZone })
 }
