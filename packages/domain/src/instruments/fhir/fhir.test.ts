@@ -29,6 +29,7 @@ describe.each(instruments)('$code as FHIR', (instrument) => {
   it('has each item and score once, in all languages, with points and a calculation', () => {
     expect(questionnaire).toMatchObject({ resourceType: 'Questionnaire', status: 'active', url: URL })
     expect(questionnaire.id).toMatch(/^[A-Za-z0-9.-]{1,64}$/)
+    expect(questionnaire.name).toMatch(/^[A-Z][A-Za-z0-9_]{0,254}$/)
     const ids = item.map(({ linkId }) => linkId)
     expect(ids).toEqual([
       'intro',

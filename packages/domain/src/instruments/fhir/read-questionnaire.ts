@@ -64,8 +64,10 @@ export function readFhirQuestionnaire(value: unknown): QuestionnaireFile {
   return {
     name: plain(raw.name, ''),
     title: plain(raw.title, '') || plain(raw.name, ''),
-    // As it comes back with the answers.
-    version: normaliseLine(plain(raw.version, '')).slice(0, MAX_VERSION).trim(),
+    // As it comes back with the answers, and as an address that ends with it may hold it.
+    version: normaliseLine(plain(raw.version, ''))
+      .replaceAll(/[\s|#]+/g, '-')
+      .slice(0, MAX_VERSION),
     items,
   }
 }

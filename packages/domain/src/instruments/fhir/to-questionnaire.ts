@@ -60,7 +60,8 @@ export function toFhirQuestionnaire(instrument: Instrument, url: string): FhirQu
     id: fhirId(instrument.code),
     url,
     version: instrument.version,
-    name: instrument.code,
+    // For programs that make classes of it, so without dashes.
+    name: instrument.code.replaceAll(/\W/g, '_'),
     title: instrument.name,
     language: FHIR_LANGUAGE,
     status: 'active',

@@ -127,7 +127,8 @@ export function toFhirBundle(
 
 function answerTo(item: Item, answers: Answers, url: string): ResponseItem[] {
   const given = answers[item.id]
-  if (given === undefined) return []
+  // FHIR has no empty text.
+  if (given === undefined || given === '') return []
   const option = item.options.find(({ value }) => value === given)
   const answer = option
     ? {
