@@ -1,3 +1,4 @@
+import { r4FaultsOf } from '@vastus/domain/instruments/testing/r4-faults'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
@@ -27,12 +28,15 @@ describe.each([quickestDatabase()])('questionnaires as FHIR on %s', (kind) => {
 
   it('name the version that was asked, and where it is to be had', async () => {
     const { id, version } = await fill()
-    const { entry } = (await exported(id)).json()
+    const bundle = (await exported(id)).json()
+    expect(r4FaultsOf(bundle)).toEqual([])
+    const { entry } = bundle
     const [response, total] = entry.map(({ resource }: { resource: object }) => resource)
     const [url, asked] = response.questionnaire.split('|')
     expect(asked).toBe(version)
     const questionnaire = (await story.doctor.client.get(new URL(url).pathname)).json()
     expect(questionnaire).toMatchObject({ resourceType: 'Questionnaire', url, version })
+    expect(r4FaultsOf(questionnaire)).toEqual([])
     expect(response.source).toEqual(response.subject)
     expect(total).toMatchObject({ resourceType: 'Observation', valueQuantity: { value: 5 } })
     expect(
