@@ -57,7 +57,7 @@ const pages: {
     path: '/e-contacts/:id/timeline with medicines',
     address: timelineOf('PRESCRIPTION'),
     as: 'patient',
-    maxScriptKb: 166,
+    maxScriptKb: 167,
     maxFiles: 20,
   },
   { path: '/clinic-e-contacts', as: 'nurse', maxScriptKb: 200 },

@@ -108,34 +108,6 @@ test('of four files one is cut off and goes out by itself, one is not taken, and
   await way.close()
 })
 
-test('a sent photo is shown as soon as the server has drawn it, enlarged and turned (ru)', async ({
-  page,
-}) => {
-  const t = wordsIn('ru')
-  const name = 'lööve.jpg'
-  const id = await sendByCall(page, 'DERMATOLOGICAL', `Lööve ${crypto.randomUUID()}`)
-  const sent = await page.request.post(`/api/patient/e-contacts/${id}/upload`, {
-    multipart: { file: { name, mimeType: 'image/jpeg', buffer: await cameraPhoto(page, 1200, 900) } },
-  })
-  expect(sent.status(), await sent.text()).toBe(201)
-  await page.goto(`/e-contacts/${id}/timeline?locale=ru`)
-  await page.getByRole('button', { name: t('kit.file.openNamed', { name }) }).click()
-  const viewer = page.getByRole('dialog', { name })
-  const picture = viewer.locator('img')
-  await expect(picture).toHaveJSProperty('naturalWidth', 900)
-  await axeCheck(page)
-  await shot(page, 'files-viewer-ru')
-  const room = async () => (await picture.boundingBox()) ?? { width: 0, height: 0 }
-  const before = await room()
-  await viewer.getByRole('button', { name: t('kit.files.zoomIn') }).click()
-  expect((await room()).width).toBeCloseTo(before.width * 1.5, -1)
-  await viewer.getByRole('button', { name: t('kit.files.zoomOut') }).click()
-  await viewer.getByRole('button', { name: t('kit.files.rotate') }).click()
-  const turned = await room()
-  expect(turned.width / turned.height).toBeCloseTo(before.height / before.width, 1)
-  await shot(page, 'files-viewer-turned-ru')
-})
-
 test('a picture that does not come is told in words in its place (ru)', async ({ page }) => {
   const t = wordsIn('ru')
   const id = await sendByCall(page, 'DERMATOLOGICAL', `Lööve ${crypto.randomUUID()}`)

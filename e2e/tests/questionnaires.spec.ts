@@ -223,6 +223,7 @@ test('staff fill in a questionnaire during a call on pages outside the wizard, a
   await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('combobox', { name: t('wizard.message.type') }).fill(t('types.QUEST_GAD'))
+  await expect(page.getByRole('option', { name: t('types.QUEST_GAD') })).toBeVisible()
   await page.keyboard.press('Enter')
   await page.getByLabel(t('wizard.message.asPatient')).fill('She sleeps badly')
   await expect(page.getByText(t('wizard.message.questionnaire'))).toBeVisible()
