@@ -66,6 +66,11 @@ describe('the safety questions', () => {
     expect(signs).toMatchObject([{ ruleId: SAFETY_QUESTIONS[id], words: [] }])
   })
 
+  it('keep the sign of a question that an old page or draft still has ticked', () => {
+    const signs = findDangerSigns('All is well', 'en', 'COUGH', safetyAnswers(['child']), 0)
+    expect(signs).toMatchObject([{ ruleId: 'INFANT_FEVER', words: [] }])
+  })
+
   it('leave out names that nobody knows', () => {
     expect(safetyAnswers(['none', 'chest', 'x'])).toEqual([{ id: 'safety_chest', answer: 'yes' }])
     expect(ruleOfSafetyQuestion('chest')).toBeUndefined()

@@ -113,16 +113,22 @@ export function safetyQuestions(
 
 const PREFIX = 'safety_'
 
+/** Questions that are no longer asked. Pages that are still open and kept drafts have answers to them. */
+const RETIRED = { child: 'INFANT_FEVER' } as const satisfies Record<string, DangerRuleId>
+const RULES: Readonly<Record<string, DangerRuleId>> = { ...SAFETY_QUESTIONS, ...RETIRED }
+
 /** What was ticked, as answers that go with the message; unknown names are left out. */
 export function safetyAnswers(ticked: readonly string[]): { id: string; answer: string }[] {
-  return SAFETY_QUESTION_IDS.filter((id) => ticked.includes(id)).map((id) => ({
-    id: `${PREFIX}${id}`,
-    answer: 'yes',
-  }))
+  return Object.keys(RULES)
+    .filter((id) => ticked.includes(id))
+    .map((id) => ({
+      id: `${PREFIX}${id}`,
+      answer: 'yes',
+    }))
 }
 
 /** The sign that a yes to this question is; undefined for another question. */
 export function ruleOfSafetyQuestion(answerId: string): DangerRuleId | undefined {
-  const id = SAFETY_QUESTION_IDS.find((each) => `${PREFIX}${each}` === answerId)
-  return id && SAFETY_QUESTIONS[id]
+  const id = Object.keys(RULES).find((each) => `${PREFIX}${each}` === answerId)
+  return id === undefined ? undefined : RULES[id]
 }
