@@ -4,6 +4,7 @@ import { getMyTimeline } from '@vastus/contract/patient-e-contacts'
 import { getPush } from '@vastus/contract/push'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { expect, test } from 'vitest'
+import { failed } from '../../testing/mock-server.ts'
 import { openPage, pageOf } from '../../testing/open-page.ts'
 
 const PERSON = { id: 1, firstName: 'Mari', surname: 'Maasikas' }
@@ -59,14 +60,20 @@ const RESPONSE: WarnedResponse = {
   warnings: [{ id: 'SELF_HARM', severity: 'emergency', message: 'Звоните 112 или 116 123.' }],
 }
 
-const open = (path: string, status: PatientEContact['status'], warnings = RESPONSE.warnings) =>
+const open = (
+  path: string,
+  status: PatientEContact['status'],
+  warnings: typeof RESPONSE.warnings | 'FAILED' = RESPONSE.warnings,
+) =>
   openPage(path, {
     as: 'patient',
     language: 'ru',
     serve: (server) => {
       server.on(getMyTimeline, { ...pageOf([]), eContact: eContact(status) })
       server.on(getPush, { publicKey: null, devices: [] })
-      server.on(listMyResponses, { content: [{ ...RESPONSE, warnings }] })
+      server.on(listMyResponses, () =>
+        warnings === 'FAILED' ? failed(404) : { content: [{ ...RESPONSE, warnings }] },
+      )
       server.on(
         listPatientClinics,
         pageOf([
@@ -92,6 +99,7 @@ test.each(['/e-contacts/5/timeline', '/e-contacts/success?eContactId=5'])(
   async (path) => {
     const { main, t } = await open(path, 'waitingForClinic')
     const block = await main().findByRole('region', { name: t('instruments.warning.emergency') })
+    expect(block.closest('[role=alert]')).not.toBeNull()
     expect(block.textContent).toContain('116 123')
     expect(block.textContent).toContain(t('instruments.warning.sent'))
     expect(block.textContent).toContain('27.11.2099')
@@ -108,4 +116,9 @@ test('nothing is said of answers without danger, nor once the e-contact has ende
     await main().findByText(t('instruments.answers.show'))
     expect(main().queryByText(t('instruments.warning.emergency'))).toBeNull()
   }
+})
+
+test('where the answers cannot be read after sending, that is said', async () => {
+  const { main, t } = await open('/e-contacts/success?eContactId=5', 'waitingForClinic', 'FAILED')
+  await main().findByText(t('shell.pages.loadingFailed.heading'))
 })
