@@ -132,3 +132,29 @@ test('replacing the responsible person asks first', async () => {
   expect(server.callsOf(assignEContact).map(({ body }) => body)).toEqual([{ assigneeUserId: 3 }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+const NOT_SAID: ClinicEContact['dangerSigns'][number] = {
+  ruleId: 'CHEST_PAIN',
+  words: ['ból'],
+  level: 'EMERGENCY_NOW',
+  because: null,
+  loweredBy: [],
+}
+
+test.each([
+  ['an emergency in a call', {}, 'COUGH', true],
+  ['a notice in a call', { level: 'NOTICE' }, 'COUGH', false],
+  ['a questionnaire that staff filled in', {}, 'QUEST_PHQ9', false],
+] as const)(
+  'only where staff were asked it is said that nobody told the caller: %s',
+  async (_, sign, type, isSaid) => {
+    const page = await open({
+      direction: 'PATIENT_TO_CLINIC_BEHALF_OF_PATIENT',
+      eContactType: type,
+      dangerSigns: [{ ...NOT_SAID, ...sign }],
+    })
+    const pane = await findPane(page)
+    await pane.findByText(containing(page.t('signs.noteWrittenDown')))
+    expect(pane.queryAllByText(containing(page.t('signs.notSaidToCaller'))).length > 0).toBe(isSaid)
+  },
+)

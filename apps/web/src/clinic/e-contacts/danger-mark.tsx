@@ -2,6 +2,7 @@ import type { ClinicEContact, DashboardRow } from '@vastus/contract/shapes'
 import type { DangerLevel } from '@vastus/domain/danger-signs/context'
 import { gravestLevel } from '@vastus/domain/danger-signs/gravest-level'
 import { isMadeIn } from '@vastus/domain/e-contact/clinic-made'
+import { isQuestionnaire } from '@vastus/domain/types/catalogue'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge, type Tone } from '../../shared/ui/badge.tsx'
@@ -42,12 +43,18 @@ type DangerReasonsProps = {
 /** Which rules found something, in which words, and what makes it count less. */
 export function DangerReasons({ signs, isAtMessage = false }: DangerReasonsProps) {
   const { t } = useI18n()
-  const { direction } = useOpenEContact()
+  const { direction, eContactType } = useOpenEContact()
   const level = gravestLevel(signs.map((sign) => sign.level))
   if (!level) return null
   const heading = t(level === 'NOTICE' ? 'signs.headingNotice' : 'signs.heading')
   const isWrittenDown = !isAtMessage && isMadeIn('AS_PATIENT', direction)
   const note = isWrittenDown ? 'noteWrittenDown' : level === 'NOTICE' ? 'noteNotice' : 'note'
+  // Nobody is asked about a notice, nor while a questionnaire is filled in: there, nothing is known.
+  const isNotSaid =
+    isWrittenDown &&
+    level !== 'NOTICE' &&
+    !isQuestionnaire(eContactType) &&
+    !signs.some(({ saidToCaller }) => saidToCaller)
   return (
     <section
       className={classNames(styles.reasons, styles[level], isAtMessage && styles.atMessage)}
@@ -66,8 +73,7 @@ export function DangerReasons({ signs, isAtMessage = false }: DangerReasonsProps
           ))}
         </ul>
         <p className={styles.note}>
-          {t(`signs.${note}`)}{' '}
-          {isWrittenDown && !signs.some(({ saidToCaller }) => saidToCaller) && t('signs.notSaidToCaller')}
+          {t(`signs.${note}`)} {isNotSaid && t('signs.notSaidToCaller')}
         </p>
       </div>
     </section>
