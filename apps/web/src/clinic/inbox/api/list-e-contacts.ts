@@ -21,9 +21,10 @@ export function useEContactList(query: ListQuery) {
   return useInfiniteQuery(eContactListOptions(query))
 }
 
-/** How many a list has. Undefined while that is not known, and while nobody asks. */
-export function useEContactTotal(query: ListQuery, isAsked: boolean): number | undefined {
+/** How many a list has, and its first e-contact. Undefined while that is not known, and while nobody asks. */
+export function useEContactTotal(query: ListQuery, isAsked: boolean) {
   const options = eContactListOptions({ ...query, size: '1' })
   const { data, isPlaceholderData } = useInfiniteQuery({ ...options, enabled: isAsked })
-  return isAsked && !isPlaceholderData ? data?.pages[0]?.totalElements : undefined
+  const page = isAsked && !isPlaceholderData ? data?.pages[0] : undefined
+  return { total: page?.totalElements, first: page?.content[0] }
 }

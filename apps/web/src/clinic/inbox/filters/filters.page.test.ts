@@ -174,3 +174,17 @@ test('the table has a column for each fact of a row', async () => {
       await screen.findByRole('columnheader', { name: containing(t(`clinic.column.${column}`)) }),
     ).toBeTruthy()
 })
+
+test('the patient is named also where all e-contacts are closed', async () => {
+  const row = dashboardRow()
+  const { firstName, surname, id } = row.patient
+  const page = await openPage(`/clinic-e-contacts?patient=${id}`, {
+    as: 'doctor',
+    language: 'et',
+    serve: (server) => {
+      serveInbox(server)
+      server.on(listClinicEContacts, ({ query }) => pageOf(query.size === 1 ? [row] : []))
+    },
+  })
+  expect(await page.screen.findByText(containing(`${firstName} ${surname} · `))).toBeTruthy()
+})

@@ -1,10 +1,16 @@
+import type { DashboardRow } from '@vastus/contract/shapes'
 import { useNow } from '../../../shared/time/use-now.ts'
 import { useEContactTotal } from '../api/list-e-contacts.ts'
 import { useStaff } from '../../e-contacts/index.ts'
 import { type InboxSearch, looksForSome } from './inbox-search.ts'
 import { listQuery } from './list-query.ts'
 
-export type ScopeCounts = { open: number | undefined; closed: number | undefined }
+export type ScopeCounts = {
+  open: number | undefined
+  closed: number | undefined
+  /** The first e-contact of the scope that is not shown. */
+  other?: DashboardRow | undefined
+}
 
 /**
  * How many e-contacts a search finds among the open ones and among the closed ones.
@@ -16,6 +22,6 @@ export function useScopeCounts(search: InboxSearch, shown: number | undefined): 
   const now = useNow()
   const { closed, ...open } = search
   const other = listQuery(closed ? open : { ...open, closed: true }, staff, now)
-  const counted = useEContactTotal(other, looksForSome(search))
-  return closed ? { open: counted, closed: shown } : { open: shown, closed: counted }
+  const { total, first } = useEContactTotal(other, looksForSome(search))
+  return { ...(closed ? { open: total, closed: shown } : { open: shown, closed: total }), other: first }
 }

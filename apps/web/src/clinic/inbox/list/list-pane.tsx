@@ -81,8 +81,10 @@ export function ListPane(props: ListPaneProps) {
     search,
     list.isPlaceholderData ? undefined : list.data?.pages[0]?.totalElements,
   )
-  // The address knows the number alone; while another list is still shown, its rows are of somebody else.
-  const patient = rows.find((row) => row.patient.id === search.patient)?.patient
+  // The address knows the number alone; while another list is still shown, its rows are of somebody else. With none open, a closed one
+  // knows the name.
+  const known = scopes.other ? [...rows, scopes.other] : rows
+  const patient = known.find((row) => row.patient.id === search.patient)?.patient
   const filterCount = countFilters(search) - (search.search ? 1 : 0)
   const searchClosed = (isClosed: boolean) => change({ closed: isClosed ? true : undefined })
   const headingRef = useRef<HTMLHeadingElement>(null)
