@@ -1,55 +1,22 @@
 import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import { listPersons } from '@vastus/contract/persons'
 import { getPrescriptions } from '@vastus/contract/prescriptions'
-import type { PatientEContact } from '@vastus/contract/shapes'
 import { expect, test } from 'vitest'
 import { type MockServer } from '../../testing/mock-server.ts'
 import { containing, openPage, pageOf } from '../../testing/open-page.ts'
 import { serveMyList } from '../../testing/pages.ts'
+import { listedPerson, patientEContact, SENT_AT } from '../../testing/things.ts'
 
-const SENT_AT = '2026-11-20T08:00:00.000Z'
-const mari = {
-  id: 1,
-  firstName: 'Mari',
-  surname: 'Maasikas',
-  personalCode: null,
-  birthDate: '1988-05-05',
-  sex: 'FEMALE',
-  phone: null,
-  email: null,
-} as const
-
-const renewal: PatientEContact = {
-  id: 7,
+const renewal = patientEContact({
   eContactType: 'PRESCRIPTION_REFILL',
-  status: 'waitingForClinic',
-  finalizeStatus: 'SUBMITTED',
-  outcome: null,
-  direction: 'PATIENT_TO_CLINIC',
-  createdAt: SENT_AT,
-  updatedAt: SENT_AT,
-  completedAt: null,
-  clinicId: 1,
-  clinicName: 'Kesklinna Perearstikeskus',
-  creator: mari,
-  assigneeUser: null,
-  acceptanceRequired: false,
-  replyBlockedUntil: null,
-  version: 1,
-  inquiry: null,
   abilities: {},
-  patient: mari,
   text: '',
-  files: [],
   lastEntry: null,
-  clinicLastSeenAt: null,
-  clinicFirstSeenAt: null,
-  assigneeProfession: null,
-}
+})
 
 function serveRenewal(server: MockServer): void {
   serveMyList(server)
-  server.on(listPersons, pageOf([{ ...mari, relation: 'SELF', adult: true, editable: false, endsAt: null }]))
+  server.on(listPersons, pageOf([listedPerson()]))
   server.on(getPrescriptions, {
     id: 3,
     patientPersonId: 1,

@@ -1,61 +1,22 @@
 import { waitFor } from '@testing-library/dom'
 import { getClinicEContact, getClinicTimeline, listNotes } from '@vastus/contract/clinic-e-contacts'
 import { type OwnHeldReply, takeOverReply } from '@vastus/contract/held-replies'
-import type { ClinicEContact } from '@vastus/contract/shapes'
 import { expect, test } from 'vitest'
 import { openPage, pageOf } from '../../../testing/open-page.ts'
 import { serveInbox } from '../../../testing/pages.ts'
+import { clinicEContact, SENT_AT } from '../../../testing/things.ts'
 
-const SENT_AT = '2026-11-20T08:00:00.000Z'
 const LEAVER = { id: 9, firstName: 'Liisa', surname: 'Lepik' }
 const TEXT = 'Kust täpselt valutab?'
-const patient = {
-  id: 1,
-  firstName: 'Mari',
-  surname: 'Maasikas',
-  personalCode: null,
-  birthDate: '1988-05-05',
-  sex: 'FEMALE',
-  phone: null,
-  email: null,
-} as const
-
-const ofLeaver: ClinicEContact = {
-  id: 7,
-  eContactType: 'HEADACHE',
-  status: 'waitingForClinic',
-  finalizeStatus: 'SUBMITTED',
-  outcome: null,
-  direction: 'PATIENT_TO_CLINIC',
-  createdAt: SENT_AT,
-  updatedAt: SENT_AT,
-  completedAt: null,
-  clinicId: 1,
-  clinicName: 'Kesklinna Perearstikeskus',
-  creator: patient,
-  assigneeUser: null,
-  acceptanceRequired: false,
-  replyBlockedUntil: null,
-  version: 2,
-  inquiry: null,
-  abilities: { INQUIRE: true, COMPLETE: true },
-  patient: { ...patient, listCode: null, clinicMember: true },
-  text: 'Pea valutab',
-  files: [],
-  unsentFiles: [],
-  medicalHidden: false,
-  dangerSigns: [],
-  dangerAlarms: [],
-  patientLastSeenAt: null,
+const ofLeaver = clinicEContact({
   heldReplies: [
     { id: 3, author: LEAVER, action: 'INQUIRE', state: 'RETURNED', text: TEXT, releaseAt: SENT_AT },
   ],
-  notices: [],
-}
+})
 const taken: OwnHeldReply = {
   id: 3,
   eContactId: 7,
-  patient: { firstName: patient.firstName, surname: patient.surname },
+  patient: { firstName: 'Mari', surname: 'Maasikas' },
   state: 'RETURNED',
   returnReason: 'OTHER',
   action: 'INQUIRE',
