@@ -125,6 +125,8 @@ test('what the clinic would ask a patient is asked on the phone, and goes below 
     .getByRole('group', { name: 'Czy był kaszel z krwią?' })
     .getByRole('radio', { name: t('questionnaire.answers.yes') })
     .check()
+  // Saving before the notice is there shows the notice first.
+  await expect(page.getByRole('alert').filter({ hasText: t('signs.rules.CLOT') })).toBeVisible()
   await shot(page, 'wizard-questions')
   await axeCheck(page)
   await page.getByRole('button', { name: t('wizard.message.save') }).click()
