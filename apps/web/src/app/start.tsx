@@ -16,6 +16,7 @@ import { createSessionStore } from '../shared/session/session-store.ts'
 import { askForLogin, endSession, settle } from '../shared/session/sign-in-out.ts'
 import { App } from './app.tsx'
 import type { AppContext } from './app-context.ts'
+import { outdateHidden } from './outdate-hidden.ts'
 import { createAppRouter } from './router.ts'
 
 /** Starts the app in an element of the page, at the address that the browser shows. */
@@ -56,6 +57,7 @@ export async function start(element: HTMLElement): Promise<Root> {
     realtime: openRealtime(),
     askForCookies: cookieQuestion.ask,
   }
+  context.realtime.listen((event) => void outdateHidden(context.queryClient, event))
   await yieldToBrowser()
   const router = createAppRouter(context)
   await yieldToBrowser()
