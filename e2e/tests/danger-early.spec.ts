@@ -111,8 +111,11 @@ test('a notice can be corrected outside opening hours, and staff see it and judg
   await expect(notice).toContainText(t('danger.send'))
   await expect(notice).toContainText(t('danger.closed', { when: '' }).trim().slice(0, 20))
   await shot(page, 'danger-closed')
+  // The page is opened again below, and the draft kept by then is what it finds.
+  const kept = page.waitForResponse((response) => /CHEST_PAIN/.test(response.request().postData() ?? ''))
   await page.getByRole('button', { name: t('danger.notMeant') }).click()
   await expect(notice).toHaveCount(0)
+  await kept
   await expect(page.getByText(t('danger.corrected', { number: '112' }))).toBeVisible()
   await axeCheck(page)
   await shot(page, 'danger-corrected')
