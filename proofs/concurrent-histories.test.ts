@@ -4,7 +4,7 @@ import { runHistories } from './support/histories-run.ts'
 import { HISTORY_FAULTS, plantLifeFault } from './support/life-faults.ts'
 import { type Faults, faultyDatabase } from './support/planted-faults.ts'
 
-const HISTORIES = Number(process.env['MODEL_HISTORIES'] ?? 60)
+const HISTORIES = Number(process.env['MODEL_HISTORIES'] ?? 30)
 const SEED = Number(process.env['MODEL_SEED'] ?? 2026)
 const isPostgresHere = databaseKinds().includes('postgres')
 

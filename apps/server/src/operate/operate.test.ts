@@ -380,10 +380,9 @@ describe.runIf(kinds.includes('postgres'))('an embedded database, by one command
   })
 })
 
-test('the commands explain themselves, and do a round trip from a folder to another', {
-  timeout: 120_000,
-}, async () => {
-  const [data, folder, other] = [newFolder(), newFolder(), newFolder()]
+// What the commands do is tested above in this process; docs/operations.md is typed as it is by documents.test.ts.
+test('the commands explain themselves, and refuse what cannot be done', { timeout: 120_000 }, async () => {
+  const data = newFolder()
   expect(runCommand('backup', ['--help'])).toMatchObject({
     status: 0,
     words: expect.stringContaining('npm run operate -- backup'),
@@ -398,16 +397,9 @@ test('the commands explain themselves, and do a round trip from a folder to anot
     words: expect.stringContaining('Refused: the database has no tables yet'),
   })
   expect(runCommand('migrate', [], { DATA_DIR: data }).words).toContain('Ran')
-  const clinic = ['--name', 'Kodu', '--country', 'EE', '--emails', 'info@example.ee']
-  expect(runCommand('clinic-add', clinic, { DATA_DIR: data }).words).toContain('Added:\n1  Kodu')
   expect(
     runCommand('clinic-staff', ['--clinic', '1', '--remove', 'mari@example.ee'], { DATA_DIR: data }),
   ).toMatchObject({ status: 1, words: expect.stringContaining('Refused: Nobody with mari@example.ee') })
-  expect(runCommand('backup', ['--to', folder], { DATA_DIR: data })).toMatchObject({ status: 0 })
-  expect(runCommand('backup-verify', ['--from', folder]).words).toContain('is whole')
-  expect(runCommand('restore', ['--from', folder], { DATA_DIR: other }).words).toContain(
-    'Restored and compared',
-  )
 
   const inUse = await openDatabase({ dataDir: join(data, 'database'), log: quietLog })
   expect(runCommand('backup', ['--to', newFolder()], { DATA_DIR: data })).toMatchObject({
