@@ -397,6 +397,8 @@ test('the commands explain themselves, and refuse what cannot be done', { timeou
     words: expect.stringContaining('Refused: the database has no tables yet'),
   })
   expect(runCommand('migrate', [], { DATA_DIR: data }).words).toContain('Ran')
+  const clinic = ['--name', 'Kodu', '--country', 'EE', '--emails', 'info@example.ee']
+  expect(runCommand('clinic-add', clinic, { DATA_DIR: data }).words).toContain('Added:\n1  Kodu')
   expect(
     runCommand('clinic-staff', ['--clinic', '1', '--remove', 'mari@example.ee'], { DATA_DIR: data }),
   ).toMatchObject({ status: 1, words: expect.stringContaining('Refused: Nobody with mari@example.ee') })
