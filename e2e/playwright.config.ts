@@ -32,13 +32,13 @@ const patientsJourneys = [
   'offline',
   'patient',
   'persons',
+  'picker',
   'prescriptions',
   'profile',
   'questions',
   'sick-leave-patient',
   'support',
   'told',
-  'type-pictures',
 ]
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
 

@@ -121,15 +121,11 @@ const WAYS: Record<string, Way> = {
 }
 
 const CELLS: [way: keyof typeof WAYS, language: Language, width: 380 | 1280][] = [
-  ['the ID card', 'ru', 1280],
   ['the ID card', 'pl', 380],
-  ['Mobile-ID', 'en', 380],
   ['Mobile-ID', 'ru', 1280],
   ['Smart-ID by code', 'pl', 1280],
   ['Smart-ID by QR', 'et', 1280],
   ['Dokobit', 'en', 1280],
-  ['Dokobit', 'et', 380],
-  ['an account elsewhere', 'pl', 1280],
   ['an account elsewhere', 'ru', 380],
 ]
 
@@ -138,8 +134,7 @@ for (const [way, language, width] of CELLS)
     page,
   }) => {
     const t = wordsIn(language)
-    const account = width === 380 ? 'Ann Example' : 'Bob Example'
-    const person = { personalCode: freshPersonalCode(), account }
+    const person = { personalCode: freshPersonalCode(), account: 'Ann Example' }
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/choose-signup?locale=${language}`)
     await WAYS[way]?.prove(page, t, person)

@@ -104,38 +104,20 @@ test('PHQ-9 by keyboard with a positive ninth item, begun on one device and sent
   await cancelByCall(page, id)
 })
 
-for (const { name, type, locale, width, total, choose, scores } of [
-  {
-    name: 'EEK-2 on a phone',
-    type: 'QUEST_EEK2',
-    locale: 'et',
-    width: 380,
-    total: 28,
-    choose: () => 0,
-    scores: ['0 of 32', '0 of 24'],
-  },
-  {
-    name: 'STOP-Bang on a desktop',
-    type: 'QUEST_EPWORTH_STOPBANG',
-    locale: 'ru',
-    width: 1280,
-    total: 17,
-    // Epworth has four answers, STOP-Bang two: the last one each time. The last question is not required.
-    choose: (step: number) => (step === 17 ? null : step <= 8 ? 3 : 1),
-    scores: ['24 of 24', '4 of 4', '8 of 8'],
-  },
-] as const)
-  test(`${name} reaches the clinic with each of its scores (${locale})`, async ({ page, openAs }) => {
-    await signInAs(page, 'patient')
-    await page.setViewportSize({ width, height: 800 })
-    const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
-    const id = await fillIn(page, { type, personId, clinicId: 1, locale, total, choose })
-    const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
-    const pane = nurse.getByRole('region', { name: wordsIn('en')('clinic.conversation.pane'), exact: true })
-    await nurse.goto(`/e-contacts/${id}?locale=en`)
-    for (const score of scores) await expect(pane).toContainText(score)
-    await cancelByCall(page, id)
-  })
+test('STOP-Bang on a desktop reaches the clinic with each of its scores (ru)', async ({ page, openAs }) => {
+  await signInAs(page, 'patient')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  const about = { type: 'QUEST_EPWORTH_STOPBANG', personId, clinicId: 1, locale: 'ru', total: 17 } as const
+  // Epworth has four answers, STOP-Bang two: the last one each time. The last question is not required.
+  const choose = (step: number) => (step === 17 ? null : step <= 8 ? 3 : 1)
+  const id = await fillIn(page, { ...about, choose })
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  const pane = nurse.getByRole('region', { name: wordsIn('en')('clinic.conversation.pane'), exact: true })
+  await nurse.goto(`/e-contacts/${id}?locale=en`)
+  for (const score of ['24 of 24', '4 of 4', '8 of 8']) await expect(pane).toContainText(score)
+  await cancelByCall(page, id)
+})
 
 /**
  * Opens a questionnaire, answers each of its questions, one a page, and sends it.

@@ -1,8 +1,7 @@
 // @proves R2-006 R2-008 R2-009 R2-010 R2-016
 // @proves-part R3-096: the page and its entry
 import type { Page } from '@playwright/test'
-import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
-import { withoutFirstAnswers } from '../support/first-responses.ts'
+import { axeCheck, expect, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'
 import { signUpWithPassword } from '../support/own-account.ts'
 import { wordsIn } from '../support/words.ts'
@@ -190,20 +189,6 @@ test('an address of a return that this browser did not begin leads nowhere, and 
   await expect(page.getByRole('main')).toContainText(t('sign-in.complete.over'))
   await page.goto('/complete-login')
   await expect(page).toHaveURL('/choose-auth')
-})
-
-test('an installation without digital IDs shows none', async ({ page }) => {
-  const config = (await (await page.request.get('/api/config')).json()) as { featureFlags: object }
-  const featureFlags = { ...config.featureFlags, DOKOBIT_LOGIN_ENABLED: false }
-  await withoutFirstAnswers(page)
-  await page.route('**/api/config', (route) =>
-    route.fulfill({ json: { ...config, featureFlags, signInMethods: [] } }),
-  )
-  await page.goto('/login?locale=et')
-  await expect(page).toHaveURL('/choose-auth')
-  await expect(page.getByRole('link', { name: t('identity.choose.email') })).toBeVisible()
-  await expect(page.getByRole('link', { name: t('identity.choose.strong') })).toHaveCount(0)
-  await signInAs(page, 'patient')
 })
 
 test('somebody with a password proves who they are, joins both accounts and takes them apart again', async ({
