@@ -6,7 +6,7 @@ import { MODEL_FAULTS, plantLifeFault } from './support/life-faults.ts'
 import { createModelRun, type ModelRun, STATES } from './support/model-run.ts'
 import { type Faults, faultyDatabase } from './support/planted-faults.ts'
 
-const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 60)
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 30)
 const SEED = Number(process.env['MODEL_SEED'] ?? 2026)
 
 // The rules are those of the code above both databases; the long form walks on both.
