@@ -237,7 +237,7 @@ it.each(GROUPS.map((names) => [names.filter((name) => !COSTLY.includes(name))]))
   },
 )
 
-it.each(COSTLY)('%s takes odd texts', { timeout: 60_000 }, async (name) => {
+it.each(COSTLY)('%s takes odd texts', { timeout: 120_000 }, async (name) => {
   const packs = WITH_TEXT.filter((each) => each.name === name).map(
     (field) => [field, packed(field, takenBy(field))] as const,
   )
