@@ -120,7 +120,7 @@ export function CreateScreen() {
               choices={{ personId, clinicId, type }}
               patient={person}
               isForFiles={search.change === 'files'}
-              onWrite={setWriting}
+              onWrite={(isWritten) => setWriting(isWritten && search.step === 'check')}
               opensNextAt={clinic.opensNextAt}
             />
           )}

@@ -107,3 +107,15 @@ test('what can be added to comes before what is locked, whatever is newer', asyn
   const add = within(guard).getByRole('link', { name: t('questionnaire.duplicate.add') })
   expect(add.getAttribute('href')).toContain('/e-contacts/7/timeline')
 })
+
+test("the browser's Forward to the check shows it, also after more was written", async () => {
+  const { screen, t, user } = await open(create('VERTIGO'))
+  await user.type(
+    await screen.findByRole('textbox', { name: t('patient.create.label') }),
+    'Kręci mi się w głowie.',
+  )
+  history.pushState(history.state, '', `${create('VERTIGO')}&step=check`)
+  dispatchEvent(new PopStateEvent('popstate'))
+  await screen.findByRole('heading', { level: 1, name: t('patient.check.title') })
+  expect(screen.queryByRole('textbox', { name: t('patient.create.label') })).toBeNull()
+})
