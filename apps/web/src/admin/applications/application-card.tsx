@@ -6,6 +6,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge, type Tone } from '../../shared/ui/badge.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
+import { IconAlertTriangle } from '../../shared/ui/icons.tsx'
 import { AcceptDialog, DeclineDialog } from './decision-dialogs.tsx'
 import styles from './applications.module.css'
 
@@ -53,19 +54,7 @@ export function ApplicationCard({ application }: { application: ClinicApplicatio
           },
           {
             label: word('employees'),
-            value: employees
-              .map(({ firstName, surname, email, profession, personalCode, birthDate, hasCodeOfOtherName }) =>
-                [
-                  `${firstName} ${surname}, ${t(`enums.profession.${profession}`)}`,
-                  personalCode && t('platform-admin.applications.code', { code: personalCode }),
-                  birthDate && t('platform-admin.applications.born', { date: format.date(birthDate) }),
-                  email,
-                  hasCodeOfOtherName && t('platform-admin.applications.otherName'),
-                ]
-                  .filter(Boolean)
-                  .join('\n'),
-              )
-              .join('\n\n'),
+            value: employees.map((employee) => <Applicant key={employee.email} employee={employee} />),
           },
           ...(application.reason
             ? [{ label: t('platform-admin.applications.reason'), value: application.reason }]
@@ -108,5 +97,28 @@ export function ApplicationCard({ application }: { application: ClinicApplicatio
         onClose={() => setDeciding(null)}
       />
     </article>
+  )
+}
+
+function Applicant({ employee }: { employee: ClinicApplication['employees'][number] }) {
+  const { t, format } = useI18n()
+  const { firstName, surname, email, profession, personalCode, birthDate, hasCodeOfOtherName } = employee
+  return (
+    <div className={styles.applicant}>
+      {[
+        `${firstName} ${surname}, ${t(`enums.profession.${profession}`)}`,
+        personalCode && t('platform-admin.applications.code', { code: personalCode }),
+        birthDate && t('platform-admin.applications.born', { date: format.date(birthDate) }),
+        email,
+      ]
+        .filter(Boolean)
+        .join('\n')}
+      {hasCodeOfOtherName && (
+        <p className={styles.check}>
+          <IconAlertTriangle aria-hidden="true" />
+          <strong>{t('platform-admin.applications.otherName')}</strong>
+        </p>
+      )}
+    </div>
   )
 }
