@@ -50,7 +50,10 @@ type AskIfSaidProps = {
   onAnswer: (isSaid: boolean) => void
 }
 
-/** Before saving, where nobody noted that the caller knows what to do: the last moment at which staff can say it. */
+/**
+ * Before saving, where nobody noted that the caller knows what to do: the last moment at which staff can say it. The first focus is on
+ * the answer that records less, so that a held Enter says nothing untrue.
+ */
 export function AskIfSaid({ signs, isOpen, onClose, onAnswer }: AskIfSaidProps) {
   const { t } = useI18n()
   return (
@@ -60,10 +63,8 @@ export function AskIfSaid({ signs, isOpen, onClose, onAnswer }: AskIfSaidProps) 
       heading={t('wizard.caller.ask')}
       actions={
         <>
-          <Button data-first-focus="" onClick={() => onAnswer(true)}>
-            {t('wizard.caller.yes')}
-          </Button>
-          <Button variant="secondary" onClick={() => onAnswer(false)}>
+          <Button onClick={() => onAnswer(true)}>{t('wizard.caller.yes')}</Button>
+          <Button variant="secondary" data-first-focus="" onClick={() => onAnswer(false)}>
             {t('wizard.caller.no')}
           </Button>
         </>

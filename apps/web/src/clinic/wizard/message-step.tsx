@@ -1,4 +1,5 @@
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
+import type { DangerRuleId } from '@vastus/domain/danger-signs/rules'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
 import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
@@ -45,7 +46,9 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
   const { patient, representativeId, type, text, told } = values
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
   const [attempt, setAttempt] = useState(0)
-  const [asks, setAsks] = useState<'NOT_YET' | 'NOW' | 'ANSWERED'>('NOT_YET')
+  const [isAsking, setAsking] = useState(false)
+  /** The dangers about which the question was answered. */
+  const [answeredAbout, setAnsweredAbout] = useState<readonly DangerRuleId[]>([])
   const types = useClinicTypes(clinicId, { questionnaires: mode === 'AS_PATIENT' })
   const isAway = type === awayType
   const isFilledIn = mode === 'AS_PATIENT' && isQuestionnaire(type) && !isAway
@@ -61,6 +64,7 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
     answers: mode === 'AS_PATIENT' ? toldAbout(told, type).map(({ id, answer }) => ({ id, answer })) : [],
     age: patient?.age,
   })
+  const dangers = danger.signs.map(({ ruleId }) => ruleId)
   const owner = ownerOf(values)
   if (!patient || !owner) return null
   const isTold = mode === 'AS_PATIENT' && hasHelperQuestions(type)
@@ -75,11 +79,12 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
     const window = replyWindow(values, { now: serverNow(), timeZone })
     if (mode === 'TO_PATIENT' && !window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
+    if (mode === 'TO_PATIENT') return onSend(false)
     // Signs that nobody could see yet are shown first; the next press asks.
     await danger.afterLook(
       async () => {
-        const isOpen = danger.signs.length > 0 && !values.dangerSaid
-        if (isOpen && !isFilledIn && asks === 'NOT_YET') return setAsks('NOW')
+        const isNew = dangers.some((ruleId) => !answeredAbout.includes(ruleId))
+        if (isNew && !isFilledIn && !draft.latest().dangerSaid) return setAsking(true)
         await onSend(isFilledIn)
       },
       () => undefined,
@@ -115,7 +120,7 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
         readOnly={sending.isBusy}
         onChange={(value) => change({ text: value })}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
+          if (event.key === 'Enter' && !event.repeat && (event.ctrlKey || event.metaKey)) void submit(event)
         }}
       />
       {mode === 'AS_PATIENT' && (
@@ -155,10 +160,11 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
       {mode === 'TO_PATIENT' && <ReachNote reach={owner.reach} person={owner} />}
       <AskIfSaid
         signs={danger.signs}
-        isOpen={asks === 'NOW'}
-        onClose={() => setAsks('NOT_YET')}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
         onAnswer={(dangerSaid) => {
-          setAsks('ANSWERED')
+          setAsking(false)
+          setAnsweredAbout([...answeredAbout, ...dangers])
           change({ dangerSaid })
           void onSend(false)
         }}
