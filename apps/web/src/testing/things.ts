@@ -1,3 +1,4 @@
+import type { OwnClinic } from '@vastus/contract/clinic-administration'
 import { listPatientClinics } from '@vastus/contract/clinics'
 import type { RouteResponse } from '@vastus/contract/route'
 import type { ListedPerson } from '@vastus/contract/persons'
@@ -122,3 +123,27 @@ export const clinicEContact = (change: Partial<ClinicEContact> = {}): ClinicECon
   notices: [],
   ...change,
 })
+
+export const OWN_CLINIC: OwnClinic = {
+  id: 1,
+  clinicId: 1,
+  name: 'Kesklinna Perearstikeskus',
+  address: '',
+  websites: '',
+  emails: '',
+  phone: null,
+  countryCode: 'EE',
+  timeZone: 'Europe/Tallinn',
+  registrationCode: null,
+  plan: 'PREMIUM',
+  subscription: { plan: 'PREMIUM', validFrom: '2026-01-01' },
+  features: { translation: 'DISABLED', aiSummarization: 'DISABLED', aiSmartQuestionnaire: 'DISABLED' },
+  featureLacks: {},
+  featureConsents: {},
+  settings: { openForAll: false, isPrivate: false },
+  setUpSteps: null,
+  eContactTypes: null,
+  profession: 'DOCTOR',
+  replyHoldSeconds: 0,
+  version: 1,
+}

@@ -43,7 +43,7 @@ const employees = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/employees',
   validateSearch: textSearch('employee'),
-  beforeLoad: forStaff(),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity', 'administration', 'refusals'),
   component: lazyRouteComponent(adminPages, 'EmployeesPage'),
 })
 

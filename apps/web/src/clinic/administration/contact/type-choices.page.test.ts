@@ -1,42 +1,19 @@
 import { within } from '@testing-library/dom'
-import { changeClinicSetting, type OwnClinic } from '@vastus/contract/clinic-administration'
+import { changeClinicSetting } from '@vastus/contract/clinic-administration'
 import { listMyClinics } from '@vastus/contract/clinics'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { expect, test } from 'vitest'
 import { openPage, pageOf } from '../../../testing/open-page.ts'
 import { serveInbox } from '../../../testing/pages.ts'
-
-const CLINIC: OwnClinic = {
-  id: 1,
-  clinicId: 1,
-  name: 'Kesklinna Perearstikeskus',
-  address: '',
-  websites: '',
-  emails: '',
-  phone: null,
-  countryCode: 'EE',
-  timeZone: 'Europe/Tallinn',
-  registrationCode: null,
-  plan: 'PREMIUM',
-  subscription: { plan: 'PREMIUM', validFrom: '2026-01-01' },
-  features: { translation: 'DISABLED', aiSummarization: 'DISABLED', aiSmartQuestionnaire: 'DISABLED' },
-  featureLacks: {},
-  featureConsents: {},
-  settings: { openForAll: false, isPrivate: false },
-  setUpSteps: null,
-  eContactTypes: null,
-  profession: 'DOCTOR',
-  replyHoldSeconds: 0,
-  version: 1,
-}
+import { OWN_CLINIC } from '../../../testing/things.ts'
 
 const openTypes = () =>
   openPage('/admin/clinic-info', {
     as: 'doctor',
     serve: (server) => {
       serveInbox(server)
-      server.on(listMyClinics, pageOf([CLINIC]))
-      server.on(changeClinicSetting, CLINIC)
+      server.on(listMyClinics, pageOf([OWN_CLINIC]))
+      server.on(changeClinicSetting, OWN_CLINIC)
     },
   })
 

@@ -1,7 +1,9 @@
 import type { Employee } from '@vastus/contract/employees'
+import { professionLack } from '@vastus/domain/roles'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useDraft } from '../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { useUser } from '../../../shared/session/session-context.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import styles from '../administration.module.css'
@@ -21,6 +23,8 @@ type EditEmployeeProps = {
 export function EditEmployee({ clinicId, employee, lists, onDone }: EditEmployeeProps) {
   const { t, language } = useI18n()
   const { show } = useToasts()
+  const { id: userId, clinics } = useUser()
+  const giver = clinics.find((each) => each.clinicId === clinicId)?.profession ?? 'NON_CLINICAL'
   const add = useAddEmployee(clinicId)
   const change = useChangeEmployee(clinicId)
   const first = employee ? valuesOf(employee, language) : newEmployee(language)
@@ -60,6 +64,10 @@ export function EditEmployee({ clinicId, employee, lists, onDone }: EditEmployee
           initial={draft.state === 'EMPTY' ? first : draft.values}
           present={employee && first}
           lists={lists}
+          lackOf={(to) =>
+            employee &&
+            professionLack({ giver, isSelf: employee.userId === userId }, { from: employee.profession, to })
+          }
           onChange={(values) => draft.change(values)}
           save={save}
           onCancel={() => {

@@ -2,7 +2,7 @@ import { countryProfile } from '@vastus/domain/country'
 import { checkEmail } from '@vastus/domain/identity/email'
 import { languageOf } from '@vastus/domain/locale'
 import { type PersonInput, readPersonDetails } from '@vastus/domain/persons/person-details'
-import { PROFESSIONS } from '@vastus/domain/roles'
+import { type Profession, PROFESSIONS, type professionLack } from '@vastus/domain/roles'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { LANGUAGE_NAMES } from '@vastus/i18n'
 import { useEffect, useEffectEvent } from 'react'
@@ -26,6 +26,8 @@ type EmployeeFormProps = {
   /** What is stored now; null for somebody new. */
   present: EmployeeValues | null
   lists: readonly { code: string; name: string }[]
+  /** Why the user may not give the employee this profession. */
+  lackOf: (profession: Profession) => ReturnType<typeof professionLack>
   /** Hears of every change, for the draft. */
   onChange: (values: EmployeeValues) => void
   save: (values: EmployeeValues) => Promise<unknown>
@@ -38,6 +40,7 @@ export function EmployeeForm({
   initial,
   present,
   lists,
+  lackOf,
   onChange,
   save,
   onCancel,
@@ -112,6 +115,7 @@ export function EmployeeForm({
   const languages = profile.locales.flatMap((locale) => languageOf(locale) ?? [])
   const language = form.field('language')
   const profession = form.field('profession')
+  const lack = PROFESSIONS.map(lackOf).find((each) => each !== null)
   return (
     <form noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.summary} />
@@ -144,7 +148,8 @@ export function EmployeeForm({
           {...profession}
           onChange={(value) => profession.onChange(PROFESSIONS.find((each) => each === value) ?? '')}
           label={labels.profession}
-          options={PROFESSIONS.map((value) => ({
+          hint={lack && t(`refusals.${lack}`)}
+          options={PROFESSIONS.filter((each) => lackOf(each) === null).map((value) => ({
             value,
             label: t(`enums.profession.${value}`),
             hint: t(`administration.employees.sees.${value}`),
