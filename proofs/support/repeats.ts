@@ -62,11 +62,12 @@ export async function createRepeats(): Promise<Repeats> {
   /** With a reply that came back to somebody who has left. */
   const ofLeaver = async () => {
     const { eContact } = await held()
-    await asSystem(
-      sql`update held_replies set state = 'RETURNED', return_reason = 'OTHER', settled_at = now(), user_id = ${patient.userId}
-        where e_contact_id = ${eContact}`,
+    const { id: heldReplyId } = await services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.one<{ id: number }>(sql`update held_replies
+        set state = 'RETURNED', return_reason = 'OTHER', settled_at = now(), user_id = ${patient.userId}
+        where e_contact_id = ${eContact} returning id`),
     )
-    return { eContact }
+    return { eContact, body: { heldReplyId } }
   }
   const child = async () => {
     const person = await createPatient(services, { clinics: [story.clinic] })

@@ -69,6 +69,8 @@ export const takeOverReply = route({
   summary: 'Takes over a reply that came back to a colleague who has left the clinic',
   access: 'STAFF',
   params: z.strictObject({ id: idText }),
+  /** The one that was read: where a colleague was quicker, no other is taken in its place. */
+  body: z.strictObject({ heldReplyId: id }),
   response: ownHeldReply,
   objects: { 'params.id': 'eContact' },
   audit: 'REPLY_TAKE_OVER',

@@ -16,10 +16,10 @@ export type ShownReply = {
 
 /**
  * What staff see beside the conversation: everybody's that are about to leave, what came back to oneself, and replies that came
- * back to somebody who has left the clinic since.
+ * back to somebody who has left the clinic since; a request for a questionnaire is none.
  */
 export function listShownReplies(tx: Tx, eContactId: number): Promise<ShownReply[]> {
   return tx.query<ShownReply>(sql`select id, user_id, author_first_name, author_surname, action, state, text, release_at from held_replies
-    where e_contact_id in ${idsWithMerged([eContactId])} and (state = 'HELD' or (state = 'RETURNED' and (user_id = app_user_id() or (action in ('COMPLETE', 'INQUIRE') and has_left(user_id, clinic_id)))))
+    where e_contact_id in ${idsWithMerged([eContactId])} and (state = 'HELD' or (state = 'RETURNED' and (user_id = app_user_id() or (action in ('COMPLETE', 'INQUIRE') and questionnaire is null and has_left(user_id, clinic_id)))))
     order by id`)
 }

@@ -74,22 +74,30 @@ describe.each([quickestDatabase()])('somebody deactivated while writing on %s', 
     const seenBy = async ({ client }: { client: TestClient }) =>
       (await client.get(path)).json().heldReplies.map(({ text }: { text: string | null }) => text)
     expect(await seenBy(story.doctor)).toEqual([])
-    expect(outcomeOf(await story.doctor.client.post(`${path}/take-over-reply`))[0]).toBe(468)
+    const [shownToWriter] = (await writer.client.get(path)).json().heldReplies
+    const reply = { heldReplyId: shownToWriter.id }
+    expect(outcomeOf(await story.doctor.client.post(`${path}/take-over-reply`, reply))[0]).toBe(468)
 
     await deactivate(story, writer.userId)
     expect(await seenBy(story.doctor)).toEqual(['Since when?'])
     expect(await seenBy(story.receptionist)).toEqual([null])
-    expect((await story.receptionist.client.post(`${path}/take-over-reply`)).statusCode).toBe(403)
+    expect((await story.receptionist.client.post(`${path}/take-over-reply`, reply)).statusCode).toBe(403)
+    // Neither another reply nor the same one by way of another e-contact.
+    const { id: otherId } = await send(story)
+    const elsewhere = `/api/clinic/e-contacts/${otherId}/take-over-reply`
+    expect(outcomeOf(await story.doctor.client.post(elsewhere, reply))[0]).toBe(468)
+    const another = { heldReplyId: reply.heldReplyId + 1_000 }
+    expect(outcomeOf(await story.doctor.client.post(`${path}/take-over-reply`, another))[0]).toBe(468)
     // Only what is one's own is fetched unasked.
     expect((await story.doctor.client.get('/api/clinic/held-replies')).json().content).toEqual([])
 
     const key = { headers: { 'idempotency-key': randomUUID() } }
-    const taken = await story.doctor.client.post(`${path}/take-over-reply`, undefined, key)
+    const taken = await story.doctor.client.post(`${path}/take-over-reply`, reply, key)
     expect(taken.json()).toMatchObject({ state: 'RETURNED', text: 'Since when?', files: [{ id: fileId }] })
-    expect((await story.doctor.client.post(`${path}/take-over-reply`, undefined, key)).json()).toEqual(
+    expect((await story.doctor.client.post(`${path}/take-over-reply`, reply, key)).json()).toEqual(
       taken.json(),
     )
-    expect(outcomeOf(await story.doctor.client.post(`${path}/take-over-reply`))[0]).toBe(468)
+    expect(outcomeOf(await story.doctor.client.post(`${path}/take-over-reply`, reply))[0]).toBe(468)
     expect(await seenBy(story.doctor)).toEqual([])
     expect((await story.doctor.client.get(path)).json().unsentFiles).toMatchObject([{ id: fileId }])
     const sent = await story.doctor.client.post(`${path}/actions/inquiry`, {
@@ -99,5 +107,21 @@ describe.each([quickestDatabase()])('somebody deactivated while writing on %s', 
     expect(sent.statusCode).toBe(200)
     const taking = (await listAudit(story)).filter(({ action }) => action === 'REPLY_TAKE_OVER')
     expect(taking.map(({ outcome }) => outcome)).toContain('ALLOWED')
+  })
+
+  it('offers no request for a questionnaire: it is no reply', async () => {
+    const { id } = await send(story)
+    const employed = await createEmployee(story.services, story.clinic, { surname: 'Tamm' })
+    const writer = { ...employed, client: await story.signedInAs(employed) }
+    const path = `/api/clinic/e-contacts/${id}`
+    const request = { question: 'Please fill this in', questionnaire: 'QUEST_GAD', holdSeconds: 8 }
+    expect((await writer.client.post(`${path}/actions/questionnaire`, request)).statusCode).toBe(200)
+    const [held] = (await story.doctor.client.get(path)).json().heldReplies
+    await deactivate(story, writer.userId)
+    story.clock.advance(9_000)
+    await story.runJobs()
+    expect((await story.doctor.client.get(path)).json().heldReplies).toEqual([])
+    const taking = await story.doctor.client.post(`${path}/take-over-reply`, { heldReplyId: held.id })
+    expect(outcomeOf(taking)[0]).toBe(468)
   })
 })

@@ -97,11 +97,13 @@ export function listOwn(
     order by h.state, h.id desc limit 100`)
 }
 
-/** The oldest reply that came back to somebody who has left the clinic since. A closing or an accepting has no words to take over. */
-export function findOfLeaver(tx: Tx, eContactId: number): Promise<OwnHeldReplyRow | undefined> {
-  return tx.maybe<OwnHeldReplyRow>(sql`${OWN} where h.e_contact_id in ${idsWithMerged([eContactId])}
-      and h.state = 'RETURNED' and h.action in ('COMPLETE', 'INQUIRE') and has_left(h.user_id, h.clinic_id)
-    order by h.id limit 1`)
+/**
+ * That reply of an e-contact, where it came back to somebody who has left the clinic since. A closing or an accepting has no words
+ * to take over, and a request for a questionnaire is no reply.
+ */
+export function findOfLeaver(tx: Tx, eContactId: number, id: number): Promise<OwnHeldReplyRow | undefined> {
+  return tx.maybe<OwnHeldReplyRow>(sql`${OWN} where h.id = ${id} and h.e_contact_id in ${idsWithMerged([eContactId])}
+      and h.state = 'RETURNED' and h.action in ('COMPLETE', 'INQUIRE') and h.questionnaire is null and has_left(h.user_id, h.clinic_id)`)
 }
 
 /** One that was taken over by a colleague of its writer. */

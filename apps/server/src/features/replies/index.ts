@@ -61,8 +61,8 @@ export const replyRoutes: Handlers<Names> = {
       again: (tx, takenBack) => getReplyTakenBack(tx, request, params.id, takenBack),
     }),
 
-  takeOverReply: ({ params }, request) =>
-    request.once((tx) => takeOverReply(tx, request, params.id), {
+  takeOverReply: ({ params, body }, request) =>
+    request.once((tx) => takeOverReply(tx, request, params.id, body.heldReplyId), {
       keep: ({ id, state, returnReason }) => ({ id, state, returnReason }),
       again: (tx, takenOver) => getReplyTakenOver(tx, request, params.id, takenOver),
     }),

@@ -51,12 +51,17 @@ async function takeBack(tx: Tx, request: RequestContext, id: number): Promise<Ow
  * Takes over a reply that came back to a colleague who has left the clinic since: its words and files are the caller's to send.
  *
  * @throws Forbidden for those who may not read it
- * @throws Refused where nothing is left to take over
+ * @throws Refused where somebody was quicker, or nobody has left
  */
-export async function takeOverReply(tx: Tx, request: RequestContext, id: number): Promise<OwnHeldReply> {
-  const { eContact, medicalHidden } = await accessEContact(tx, request, id, { lock: true })
+export async function takeOverReply(
+  tx: Tx,
+  request: RequestContext,
+  eContactId: number,
+  heldReplyId: number,
+): Promise<OwnHeldReply> {
+  const { eContact, medicalHidden } = await accessEContact(tx, request, eContactId, { lock: true })
   if (medicalHidden) throw new Forbidden()
-  const held = await findOfLeaver(tx, id)
+  const held = await findOfLeaver(tx, eContactId, heldReplyId)
   if (!held) throw new Refused('REPLY_TAKEN_OVER')
   const { userId } = request.principal()
   await settleHeld(tx, held.id, { state: 'TAKEN_BACK' }, request.now)

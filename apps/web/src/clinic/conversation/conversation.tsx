@@ -198,7 +198,7 @@ export function Conversation({ eContact: asItIs, entries, notes, Before, After }
               merged={merged}
               isHidden={eContact.medicalHidden}
             />
-            <HeldThread eContact={eContact} />
+            <HeldThread eContact={eContact} onTaken={() => write('reply')} />
             <After eContact={eContact} />
           </div>
           <div className={styles.foot} data-pane="">

@@ -25,10 +25,10 @@ export function takeBack(eContactId: number, heldReplyId: number, onPaused: () =
 }
 
 /** The same for a reply that came back to a colleague who has left. */
-export function takeOver(eContactId: number) {
-  const idempotencyKey = crypto.randomUUID()
+export function takeOver(eContactId: number, heldReplyId: number) {
+  const idempotencyKey = `5e1d0b2c-0000-4000-8001-${String(heldReplyId).padStart(12, '0')}`
   const params = { id: String(eContactId) }
-  return untilGiven(() => call(takeOverReply, { params }, { idempotencyKey }))
+  return untilGiven(() => call(takeOverReply, { params, body: { heldReplyId } }, { idempotencyKey }))
 }
 
 /** The same for one's own replies to several e-contacts at the same moment: the answer holds those that had not left yet. */

@@ -28,8 +28,8 @@ type HeldReplies = {
   /** The open conversation takes what comes back; the answered function ends that. */
   receive: (eContactId: number, receiver: Receiver) => () => void
   undo: (held: Pick<OwnHeldReply, 'id' | 'eContactId'>) => void
-  /** Brings the reply of a colleague who has left to one's own reply box. */
-  takeOverFor: (eContactId: number) => void
+  /** Brings the reply of a colleague who has left to one's own reply box. Answers whether its conversation is open and has it. */
+  takeOverFor: (held: Pick<OwnHeldReply, 'id' | 'eContactId'>) => Promise<boolean>
   /** The e-contacts of which something of one's own is about to leave. */
   onItsWay: ReadonlySet<number>
 }
@@ -57,6 +57,7 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
   const receivers = useRef(new Map<number, Receiver>())
   const toasts = useRef(new Map<number, number>())
   const fetched = useRef(new Set<number>())
+  const taking = useRef(new Map<number, Promise<boolean>>())
 
   const openConversation = useCallback(
     (id: number) => void navigate({ to: '/e-contacts/$id', params: { id: String(id) }, search: true }),
@@ -96,14 +97,23 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
   )
 
   const takeOverFor = useCallback(
-    (eContactId: number) => {
-      takeOver(eContactId)
-        .then(putBack)
-        .catch((error: unknown) => {
+    ({ id, eContactId }: Pick<OwnHeldReply, 'id' | 'eContactId'>) => {
+      const bring = async () => {
+        try {
+          await putBack(await takeOver(eContactId, id))
+          return receivers.current.has(eContactId)
+        } catch (error) {
           // A colleague was quicker: the page shows what is left.
           void client.invalidateQueries({ queryKey: eContactKeys.one(eContactId) })
+          taking.current.delete(id)
           alert('e-contacts', error)
-        })
+          return false
+        }
+      }
+      // Its button is there for a moment more: a second press is the same take-over.
+      const taken = taking.current.get(id) ?? bring()
+      taking.current.set(id, taken)
+      return taken
     },
     [alert, client, putBack],
   )

@@ -7,8 +7,14 @@ import { useStaff } from '../../e-contacts/index.ts'
 import styles from './held.module.css'
 import { useHeldReplies } from './held-replies.tsx'
 
+type HeldThreadProps = {
+  eContact: ClinicEContact
+  /** A reply that was taken over is in the reply box. */
+  onTaken: () => void
+}
+
 /** Replies that are about to leave, or came back to somebody who has left, below what was said: the patient sees none of them. */
-export function HeldThread({ eContact }: { eContact: ClinicEContact }) {
+export function HeldThread({ eContact, onTaken }: HeldThreadProps) {
   const { t } = useI18n()
   const { userId } = useStaff()
   const { undo, takeOverFor } = useHeldReplies()
@@ -17,6 +23,9 @@ export function HeldThread({ eContact }: { eContact: ClinicEContact }) {
   const ofLeavers = (eContact.heldReplies ?? []).filter(
     ({ state, author }) => state === 'RETURNED' && author.id !== userId,
   )
+  const takeOver = async (id: number) => {
+    if (await takeOverFor({ id, eContactId: eContact.id })) onTaken()
+  }
   if (held.length + ofLeavers.length === 0) return null
   return (
     <ul role="list" className={styles.held}>
@@ -54,7 +63,7 @@ export function HeldThread({ eContact }: { eContact: ClinicEContact }) {
             <span>{t('answering.leaver.notSent', { name: `${author.firstName} ${author.surname}` })}</span>
             {/* The oldest is taken over first. */}
             {index === 0 && text !== null && (
-              <Action onClick={() => takeOverFor(eContact.id)}>{t('answering.leaver.takeOver')}</Action>
+              <Action onClick={() => void takeOver(id)}>{t('answering.leaver.takeOver')}</Action>
             )}
           </p>
           <p dir="auto" className={styles.text}>

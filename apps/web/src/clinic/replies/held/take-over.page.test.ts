@@ -47,10 +47,15 @@ test('a reply that came back to somebody who has left is brought to the reply bo
     },
   })
   await main().findByText(t('answering.leaver.notSent', { name: 'Liisa Lepik' }))
-  await user.click(main().getByRole('button', { name: t('answering.leaver.takeOver') }))
-  await main().findByDisplayValue(TEXT)
+  // What came to the reply box is seen and read out, also where the note was open; two presses are one.
+  await user.click(main().getByRole('tab', { name: t('clinic.composer.noteTab') }))
+  await user.dblClick(main().getByRole('button', { name: t('answering.leaver.takeOver') }))
+  const box = await main().findByDisplayValue(TEXT)
+  await waitFor(() => expect(document.activeElement).toBe(box))
   await waitFor(() =>
     expect(main().queryByText(t('answering.leaver.notSent', { name: 'Liisa Lepik' }))).toBeNull(),
   )
-  expect(server.callsOf(takeOverReply).map(({ params }) => params.id)).toEqual([7])
+  expect(server.callsOf(takeOverReply).map(({ params, body }) => [params.id, body.heldReplyId])).toEqual([
+    [7, 3],
+  ])
 })
