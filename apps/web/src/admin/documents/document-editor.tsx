@@ -1,7 +1,12 @@
 import type { EditedDocument } from '@vastus/contract/documents'
 import { CONSENT_TYPES } from '@vastus/domain/consents'
 import { slugOfConsent } from '@vastus/domain/content'
-import { changedLanguages, checkDocument, DOCUMENT_LIMITS } from '@vastus/domain/content-editing'
+import {
+  changedLanguages,
+  checkDocument,
+  DOCUMENT_LIMITS,
+  type DocumentWords,
+} from '@vastus/domain/content-editing'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@vastus/i18n'
 import { useRef, useState } from 'react'
 import { DocumentBody } from '../../shared/documents/document-body.tsx'
@@ -22,6 +27,9 @@ import { usePublishDocument, useSaveDocument } from './api.ts'
 import { Difference } from './difference.tsx'
 import { type DocumentValues, valuesOf, wordsOf } from './document-values.ts'
 import { EarlierVersions } from './earlier-versions.tsx'
+
+/** What a document lacks before it can be published. */
+const missingIn = (words: DocumentWords) => checkDocument(words).filter(({ rule }) => rule === 'REQUIRED')
 
 type EditorProps = { document: EditedDocument; onDone: () => void }
 
@@ -54,7 +62,7 @@ function Fields({ document, draft, onDone }: EditorProps & { draft: Draft<Docume
     send: async (values) => {
       const words = wordsOf(values)
       if (isPublished.current) {
-        const missing = checkDocument(words).filter(({ rule }) => rule === 'REQUIRED')
+        const missing = missingIn(words)
         if (missing.length > 0) return Object.fromEntries(missing.map(({ path, rule }) => [path, rule]))
       }
       const saved = await save.mutateAsync({ slug: document.slug, seen: values.seen, words })
@@ -144,7 +152,12 @@ function Fields({ document, draft, onDone }: EditorProps & { draft: Draft<Docume
           busy={form.busy}
           aria-disabled={isUnchanged}
           aria-describedby={isUnchanged ? 'nothing-changed' : undefined}
-          onClick={() => !isUnchanged && setAsking(true)}
+          onClick={() => {
+            if (isUnchanged) return
+            // What is missing is shown at once: nobody confirms what cannot be done.
+            if (missingIn(words).length > 0) submit({ publish: true })
+            else setAsking(true)
+          }}
         >
           {t('publishing.documents.publish')}
         </Button>

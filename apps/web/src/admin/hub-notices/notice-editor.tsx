@@ -15,6 +15,10 @@ import { NoticeFacts, NoticeWords } from './notice-fields.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import { contentOf, editedContent, type NoticeValues, valuesOf } from './notice-values.ts'
 
+/** What a notice lacks before it can be published. */
+const missingIn = (content: ReturnType<typeof contentOf>) =>
+  checkNotice(content).filter(({ rule }) => rule === 'REQUIRED')
+
 type EditorProps = {
   notice: EditedNotice | undefined
   onDone: () => void
@@ -50,7 +54,7 @@ function Fields({ notice, draft, onDone, onAdded }: EditorProps & { draft: Draft
     send: async (values) => {
       const content = contentOf(values)
       if (isPublished.current) {
-        const missing = checkNotice(content).filter(({ rule }) => rule === 'REQUIRED')
+        const missing = missingIn(content)
         if (missing.length > 0) return Object.fromEntries(missing.map(({ path, rule }) => [path, rule]))
       }
       const saved = await save.mutateAsync({
@@ -105,7 +109,13 @@ function Fields({ notice, draft, onDone, onAdded }: EditorProps & { draft: Draft
       <NoticeWords form={form} />
       <NoticePreview content={contentOf(form.values)} />
       <ButtonRow>
-        <Button busy={form.busy} onClick={() => setAsking(true)}>
+        <Button
+          busy={form.busy}
+          // What is missing is shown at once: nobody confirms what cannot be done.
+          onClick={() =>
+            missingIn(contentOf(form.values)).length > 0 ? submit({ publish: true }) : setAsking(true)
+          }
+        >
           {t('publishing.hub.publish')}
         </Button>
         <Button type="submit" variant="secondary" aria-disabled={form.busy}>
