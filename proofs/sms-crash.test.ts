@@ -29,8 +29,8 @@ test.skipIf(!postgres)(
   async () => {
     const figures = await runSmsCrashes({
       cluster: postgres ?? { url: '' },
-      recipients: 200,
-      kills: 1,
+      recipients: 400,
+      kills: 2,
       seed: SEED,
       fault: 'RESENT',
     })
