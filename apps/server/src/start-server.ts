@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { prepareToRead } from '@vastus/domain/danger-signs/find'
+import { LANGUAGES } from '@vastus/domain/locale'
 import { DnsEmailDomainCheck } from './adapters/email-domain.ts'
 import { createSmsGateway } from './adapters/sms/create-sms-gateway.ts'
 import { createIdentityProviders } from './adapters/identity-provider/create-identity-providers.ts'
@@ -149,6 +151,15 @@ export async function startServer(webFolder: string): Promise<void> {
   warn(services)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
   greet(services, app.server.address())
+  await prepareDangerSigns()
+}
+
+/** Each language between two requests: the first message waits for none of them, nor the start for all. */
+async function prepareDangerSigns(): Promise<void> {
+  for (const language of LANGUAGES) {
+    await delay(0)
+    prepareToRead(language)
+  }
 }
 
 /** @throws StartRefused when production would believe certificates of invented people, or could believe none */

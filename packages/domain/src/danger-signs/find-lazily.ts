@@ -4,7 +4,7 @@ import { type DangerSign, gradeWith, type HelperAnswer, takeTextsApart, toActOn 
 import { languagesIn } from './languages-in.ts'
 import type { Reader } from './reader.ts'
 
-const READERS: Readonly<Record<Language, () => Promise<{ reader: Reader }>>> = {
+const READERS: Readonly<Record<Language, () => Promise<{ reader: () => Reader }>>> = {
   et: () => import('./readers/et.ts'),
   en: () => import('./readers/en.ts'),
   ru: () => import('./readers/ru.ts'),
@@ -24,7 +24,7 @@ export async function findDangerSignsLazily(
   const loaded = await Promise.all(languages.map((each) => READERS[each]()))
   return toActOn(
     gradeWith(
-      loaded.map(({ reader }) => reader),
+      loaded.map(({ reader }) => reader()),
       texts,
       type,
       answers,

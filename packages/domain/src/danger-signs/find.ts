@@ -18,7 +18,17 @@ import { reader as russian } from './readers/ru.ts'
 
 export type { DangerSign, HelperAnswer } from './grade.ts'
 
-const READERS: Readonly<Record<Language, Reader>> = { et: estonian, en: english, ru: russian, pl: polish }
+const READERS: Readonly<Record<Language, () => Reader>> = {
+  et: estonian,
+  en: english,
+  ru: russian,
+  pl: polish,
+}
+
+/** Reads the lists of a language before a text needs them. */
+export function prepareToRead(language: Language): void {
+  READERS[language]()
+}
 
 /**
  * The danger signs that somebody must act on today. It knows no medicine: it compares words, and says which.
@@ -54,7 +64,7 @@ export function gradeDangerSigns(
   const texts = takeTextsApart(text, answers)
   const readers = languagesIn(texts, language, LANGUAGES)
   return gradeWith(
-    readers.map((each) => READERS[each]),
+    readers.map((each) => READERS[each]()),
     texts,
     type,
     answers,

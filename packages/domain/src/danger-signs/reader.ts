@@ -232,8 +232,13 @@ function placesOfTriggers(words: readonly Word[], places: Places, reader: Reader
   return Object.fromEntries(found) as TriggerPlaces
 }
 
-/** Reads the lists of a language. */
-export function createReader(
+/** The reader of a language. Its lists are read at its first use: that takes a third of the start of a program. */
+export function readerOf(...lists: Parameters<typeof createReader>): () => Reader {
+  let ready: Reader | undefined
+  return () => (ready ??= createReader(...lists))
+}
+
+function createReader(
   { phrases, groups, ...words }: DangerLanguage,
   facts: Facts,
   cues: Cues,

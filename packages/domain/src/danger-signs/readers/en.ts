@@ -1,7 +1,7 @@
 import { ENGLISH_CUES } from '../cues/en.ts'
 import { ENGLISH_FACTS } from '../facts/en.ts'
 import { ENGLISH } from '../phrases/en.ts'
-import { createReader } from '../reader.ts'
+import { readerOf } from '../reader.ts'
 import { ENGLISH_TRIGGERS } from '../triggers/en.ts'
 
-export const reader = createReader(ENGLISH, ENGLISH_FACTS, ENGLISH_CUES, ENGLISH_TRIGGERS)
+export const reader = readerOf(ENGLISH, ENGLISH_FACTS, ENGLISH_CUES, ENGLISH_TRIGGERS)

@@ -1,7 +1,7 @@
 import { ESTONIAN_CUES } from '../cues/et.ts'
 import { ESTONIAN_FACTS } from '../facts/et.ts'
 import { ESTONIAN } from '../phrases/et.ts'
-import { createReader } from '../reader.ts'
+import { readerOf } from '../reader.ts'
 import { ESTONIAN_TRIGGERS } from '../triggers/et.ts'
 
-export const reader = createReader(ESTONIAN, ESTONIAN_FACTS, ESTONIAN_CUES, ESTONIAN_TRIGGERS)
+export const reader = readerOf(ESTONIAN, ESTONIAN_FACTS, ESTONIAN_CUES, ESTONIAN_TRIGGERS)

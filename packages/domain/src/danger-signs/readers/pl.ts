@@ -1,7 +1,7 @@
 import { POLISH_CUES } from '../cues/pl.ts'
 import { POLISH_FACTS } from '../facts/pl.ts'
 import { POLISH } from '../phrases/pl.ts'
-import { createReader } from '../reader.ts'
+import { readerOf } from '../reader.ts'
 import { POLISH_TRIGGERS } from '../triggers/pl.ts'
 
-export const reader = createReader(POLISH, POLISH_FACTS, POLISH_CUES, POLISH_TRIGGERS)
+export const reader = readerOf(POLISH, POLISH_FACTS, POLISH_CUES, POLISH_TRIGGERS)

@@ -1,7 +1,7 @@
 import { RUSSIAN_CUES } from '../cues/ru.ts'
 import { RUSSIAN_FACTS } from '../facts/ru.ts'
 import { RUSSIAN } from '../phrases/ru.ts'
-import { createReader } from '../reader.ts'
+import { readerOf } from '../reader.ts'
 import { RUSSIAN_TRIGGERS } from '../triggers/ru.ts'
 
-export const reader = createReader(RUSSIAN, RUSSIAN_FACTS, RUSSIAN_CUES, RUSSIAN_TRIGGERS)
+export const reader = readerOf(RUSSIAN, RUSSIAN_FACTS, RUSSIAN_CUES, RUSSIAN_TRIGGERS)
