@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { COMPILED_FOLDER, freePort } from '@vastus/server/testing'
+import { pathToFileURL } from 'node:url'
+import { COMPILED_FOLDER, freePort, serverProgram } from '@vastus/server/testing'
 
-const SERVER = fileURLToPath(new URL('../../apps/server/src/testing/server-process.ts', import.meta.url))
 export const PRELOAD = new URL('./crash-preload.ts', import.meta.url).href
 const READY_WITHIN_MS = 90_000
 
@@ -55,7 +54,13 @@ export async function crashServer(env: Record<string, string>): Promise<CrashSer
     pid: () => child?.pid,
     async start(more = {}) {
       const startedAt = performance.now()
-      const args = ['--disable-warning=ExperimentalWarning', '--import', PRELOAD, SERVER]
+      const { server, crashPreload } = serverProgram()
+      const args = [
+        '--disable-warning=ExperimentalWarning',
+        '--import',
+        pathToFileURL(crashPreload).href,
+        server,
+      ]
       const started = spawn(process.execPath, args, {
         env: {
           ...process.env,

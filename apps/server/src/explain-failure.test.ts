@@ -10,6 +10,7 @@ import { DatabaseUnusable, QueryError } from './db/errors.ts'
 import { explainFailure } from './explain-failure.ts'
 import { StartRefused } from './installation/start-refused.ts'
 import { prodEnvironment } from './testing/prod-environment.ts'
+import { serverProgram } from './testing/server-program.ts'
 import { administer } from './testing/templates.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -27,15 +28,11 @@ const environment = (env: Record<string, string>) => prodEnvironment({ DATA_DIR:
 
 /** The product itself, which must end with an explanation. */
 async function start(env: Record<string, string>, account: { uid?: number; gid?: number } = {}) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', path('testing/server-process.ts')],
-    {
-      env: environment(env),
-      stdio: ['ignore', 'ignore', 'pipe'],
-      ...account,
-    },
-  )
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', serverProgram().server], {
+    env: environment(env),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...account,
+  })
   return { words: await text(child.stderr), code: await exitOf(child) }
 }
 const exitOf = (child: ChildProcess) =>

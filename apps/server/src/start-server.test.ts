@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Database, openDatabase } from './db/database.ts'
@@ -17,8 +16,8 @@ import { hashToken } from './http/session-cookie.ts'
 import { COMPILED_FOLDER } from './testing/compiled-folder.ts'
 import { databaseKinds, type TestDatabase } from './testing/databases.ts'
 import { quietLog } from './testing/quiet-log.ts'
+import { serverProgram } from './testing/server-program.ts'
 
-const PROGRAM = fileURLToPath(new URL('./testing/server-process.ts', import.meta.url))
 const HALF = Buffer.alloc(40_000, 'a')
 
 describe.each(databaseKinds())('a server on %s that is asked to stop', (kind) => {
@@ -47,7 +46,7 @@ describe.each(databaseKinds())('a server on %s that is asked to stop', (kind) =>
   })
 
   function launch(databaseUrl: string | undefined): ChildProcess {
-    return spawn(process.execPath, [PROGRAM], {
+    return spawn(process.execPath, [serverProgram().server], {
       env: {
         PATH: process.env.PATH,
         NODE_COMPILE_CACHE: COMPILED_FOLDER,

@@ -4,15 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../testing/databases.ts'
 import { startNetworkLink } from '../testing/network-link.ts'
 import { prodEnvironment } from '../testing/prod-environment.ts'
 import { quietLog } from '../testing/quiet-log.ts'
+import { serverProgram } from '../testing/server-program.ts'
 import { waitForDatabase } from './wait-for-database.ts'
-
-const PROGRAM = fileURLToPath(new URL('../testing/server-process.ts', import.meta.url))
 
 test.skipIf(!inject('postgres'))('a server waits for a PostgreSQL that starts after it', async () => {
   const database = await testDatabase('postgres')
@@ -21,10 +19,14 @@ test.skipIf(!inject('postgres'))('a server waits for a PostgreSQL that starts af
   link.cut()
   url.port = String(link.port)
   const folder = mkdtempSync(join(tmpdir(), 'vastus-wait-'))
-  const server: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM], {
-    env: prodEnvironment({ LOG_LEVEL: 'warn', DATA_DIR: folder, DATABASE_URL: url.href }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const server: ChildProcess = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', serverProgram().server],
+    {
+      env: prodEnvironment({ LOG_LEVEL: 'warn', DATA_DIR: folder, DATABASE_URL: url.href }),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   onTestFinished(async () => {
     server.kill('SIGKILL')
     await once(server, 'exit')

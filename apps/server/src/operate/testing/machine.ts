@@ -14,10 +14,10 @@ import { freePort } from '../../testing/free-port.ts'
 import { listens } from '../../testing/nginx.ts'
 import { startPostgresCluster } from '../../testing/postgres-cluster.ts'
 import { selfSigned } from '../../testing/self-signed.ts'
+import { serverProgram } from '../../testing/server-program.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
-const SERVER = join(ROOT, 'apps/server/src/testing/server-process.ts')
 const run = promisify(execFile)
 
 /** What a command printed, and how it ended. */
@@ -113,7 +113,7 @@ export async function newMachine(nginx: string): Promise<Machine> {
     const line = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
     const words = line('ExecStart')
       .replace('/usr/bin/node', process.execPath)
-      .replace('apps/server/dist/main.js', SERVER)
+      .replace('apps/server/dist/main.js', serverProgram().server)
     const [program = '', ...args] = words.split(' ')
     const child = spawn(program, args, {
       cwd: line('WorkingDirectory'),
@@ -202,7 +202,7 @@ export async function newMachine(nginx: string): Promise<Machine> {
   stub(
     'npm',
     `[[ "$*" == ci || "$*" == "run build" ]] && exit 0
-    [[ "$*" == start ]] && { set -a; . "$VASTUS_ENV_FILE"; exec ${process.execPath} ${SERVER}; }
+    [[ "$*" == start ]] && { set -a; . "$VASTUS_ENV_FILE"; exec ${process.execPath} ${serverProgram().server}; }
     exec ${join(path('bin'), 'real-npm')} "$@"`,
   )
   symlinkSync((await run('which', ['npm'])).stdout.trim(), join(path('bin'), 'real-npm'))
