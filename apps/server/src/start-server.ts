@@ -151,7 +151,8 @@ export async function startServer(webFolder: string): Promise<void> {
   warn(services)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
   greet(services, app.server.address())
-  await prepareDangerSigns()
+  // A trial reads them when somebody writes: it is started often.
+  if (config.appMode === 'PROD') await prepareDangerSigns()
 }
 
 /** Each language between two requests: the first message waits for none of them, nor the start for all. */
