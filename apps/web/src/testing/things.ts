@@ -147,3 +147,37 @@ export const OWN_CLINIC: OwnClinic = {
   replyHoldSeconds: 0,
   version: 1,
 }
+
+/** What a nurse left in the wizard on the step of the message, as the drafts of the server hold it. */
+export const begunInWizard = (change: { type: string; text?: string }) => ({
+  key: 'clinic-e-contact:1:as-patient',
+  payload: JSON.stringify({
+    values: {
+      patient: {
+        ...person(),
+        listCode: null,
+        clinicMember: true,
+        age: 41,
+        adult: true,
+        emailLocked: false,
+        phoneLocked: false,
+        reach: 'ACCOUNT',
+        representatives: [],
+      },
+      newPatient: null,
+      contacts: null,
+      notTaken: null,
+      representativeId: null,
+      newRepresentative: null,
+      text: '',
+      told: [],
+      restriction: 'NOW',
+      date: '',
+      dangerSaid: false,
+      aside: [],
+      ...change,
+    },
+    idempotencyKey: crypto.randomUUID(),
+  }),
+  updatedAt: SENT_AT,
+})

@@ -5,34 +5,7 @@ import { expect, test } from 'vitest'
 import { failed } from '../../testing/mock-server.ts'
 import { openPage, pageOf } from '../../testing/open-page.ts'
 import { serveInbox } from '../../testing/pages.ts'
-import { person } from '../../testing/things.ts'
-
-const PATIENT = {
-  ...person({ surname: 'Saar' }),
-  listCode: null,
-  clinicMember: true,
-  age: 41,
-  adult: true,
-  emailLocked: false,
-  phoneLocked: false,
-  reach: 'ACCOUNT',
-  representatives: [],
-}
-const VALUES = {
-  patient: PATIENT,
-  newPatient: null,
-  contacts: null,
-  notTaken: null,
-  representativeId: null,
-  newRepresentative: null,
-  type: 'PRESCRIPTION',
-  text: '',
-  told: [],
-  restriction: 'NOW',
-  date: '',
-  dangerSaid: false,
-  aside: [],
-}
+import { begunInWizard } from '../../testing/things.ts'
 
 test('saving asks again about a danger that was written after the question was answered', async () => {
   const { screen, server, t, user } = await openPage(
@@ -44,16 +17,7 @@ test('saving asks again about a danger that was written after the question was a
       serve: (mock) => {
         serveInbox(mock)
         mock.on(createClinicEContact, failed(400))
-        mock.on(
-          listDrafts,
-          pageOf([
-            {
-              key: 'clinic-e-contact:1:as-patient',
-              payload: JSON.stringify({ values: VALUES, idempotencyKey: crypto.randomUUID() }),
-              updatedAt: '2026-11-21T08:00:00.000Z',
-            },
-          ]),
-        )
+        mock.on(listDrafts, pageOf([begunInWizard({ type: 'PRESCRIPTION' })]))
       },
     },
   )
