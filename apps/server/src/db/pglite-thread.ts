@@ -3,7 +3,8 @@ import type { RawResult } from './driver.ts'
 import { DatabaseUnavailable, QueryError } from './errors.ts'
 import type { PgliteMessage, PgliteRequest } from './pglite-protocol.ts'
 
-const OPEN_DEADLINE = 60_000
+/** Making a new one takes four seconds, and on a machine that is busy with others more than a minute. */
+const OPEN_DEADLINE = 3 * 60_000
 
 interface Waiting {
   resolve(result: RawResult | null): void
