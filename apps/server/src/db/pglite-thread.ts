@@ -3,7 +3,7 @@ import type { RawResult } from './driver.ts'
 import { DatabaseUnavailable, QueryError } from './errors.ts'
 import type { PgliteMessage, PgliteRequest } from './pglite-protocol.ts'
 
-/** Making a new one takes four seconds, and on a machine that is busy with others more than a minute. */
+/** Making a new one takes five seconds, and on a machine that is busy with others more than a minute. */
 const OPEN_DEADLINE = 3 * 60_000
 
 interface Waiting {
