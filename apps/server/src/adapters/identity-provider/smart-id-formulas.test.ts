@@ -25,6 +25,14 @@ it('shows the code of a challenge', () => {
   expect(smartIdCode(asked.rpChallenge)).toBe('7180')
 })
 
+// Of a hash, in version 2 of the service.
+it.each([
+  ['H0D8ktokFpR1CXnubPWC8tXX0o4YM13gWrxU0FYOD1MChgxlK/CNVgJSql50IQVG82n7u86MEs/HlXsmUv6adQ==', '4815'],
+  ['XZY8+ieZEjm05jfdIPV+SkMoBNvYYkpBQKnj5oQBoivF0T7EHhxAIcTrE9KHvP+YA9O6PFeQWOZ2N3Wl53jQ8A==', '5217'],
+])('shows for the hash %s the code %s', (hash, code) => {
+  expect(smartIdCode(hash)).toBe(code)
+})
+
 it.each([
   ['Web2App', CALLBACK, `deviceLinkType=Web2App&${TOKEN}`, 'aegUh6gCKkXBJhhvtJqSTWB5_2W8TDQt5eZ7db6krv0'],
   ['QR', '', `deviceLinkType=QR&elapsedSeconds=22&${TOKEN}`, 'OY1eHaD4UYedrBwtqUbSkpa0w7ttm4FllPkCD_3wlE0'],

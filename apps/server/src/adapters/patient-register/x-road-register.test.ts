@@ -1,3 +1,4 @@
+import { createSimulators } from '@vastus/simulators'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -106,4 +107,25 @@ describe('the register behind X-Road', () => {
     expect(offered({ isDrill: true })).toBe(false)
     expect(offered({ patientRegister: undefined })).toBe(false)
   })
+})
+
+it('gives up a list that comes too late', async () => {
+  const simulators = createSimulators()
+  try {
+    const url = await simulators.listen({ host: '127.0.0.1', port: 0 })
+    const party = { url: `${url}/registry/r1/EE/GOV/70009770/tis`, client: CLIENT }
+    const register = new XRoadRegister(party, 500)
+    const { lists } = await register.findLists(USER)
+    const listCode = lists[0]?.listCode ?? ''
+    await simulators.inject({ method: 'PUT', url: `/registry/lists/${listCode}`, payload: { state: 'SLOW' } })
+    await expect(register.findPatients(USER, listCode)).rejects.toMatchObject({ status: 'REGISTRY_OUTAGE' })
+    await simulators.inject({
+      method: 'PUT',
+      url: `/registry/lists/${listCode}`,
+      payload: { state: 'EMPTY' },
+    })
+    expect((await register.findPatients(USER, listCode)).patients).toEqual([])
+  } finally {
+    await simulators.close()
+  }
 })

@@ -51,11 +51,13 @@ const patients = z.object({
 export class XRoadRegister implements PatientRegister {
   readonly #url: string
   readonly #client: string
+  readonly #deadlineMs: number
 
   /** @param party.url of the subsystem that is asked; `client` the one that asks */
-  constructor({ url, client }: { url: string; client: string }) {
+  constructor({ url, client }: { url: string; client: string }, deadlineMs = DEADLINE_MS) {
     this.#url = url
     this.#client = client
+    this.#deadlineMs = deadlineMs
   }
 
   async findLists(user: RegisterUser) {
@@ -99,7 +101,7 @@ export class XRoadRegister implements PatientRegister {
       ...init,
       headers: { ...init.headers, 'x-road-id': randomUUID() },
       redirect: 'error',
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(this.#deadlineMs),
     } as const
     let response: { status: number; fault: string | null; text: string }
     try {
