@@ -1,4 +1,4 @@
-// @proves R7-013 R7-014
+// @proves R7-013 R7-014 R8-017
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../../testing/databases.ts'
 import { createPatient } from '../../../testing/factories.ts'
