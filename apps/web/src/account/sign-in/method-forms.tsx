@@ -1,14 +1,13 @@
 import { orderMethods, type SignInMethod } from '@vastus/domain/identity/sign-in-methods'
 import { type ReactNode, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { readLastMethod } from '../../shared/session/last-method.ts'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { IdCardForm } from './id-card-form.tsx'
 import { isPhone } from './is-phone.ts'
 import { MobileIdForm } from './mobile-id-form.tsx'
 import { SmartIdForm } from './smart-id-form.tsx'
-
-const LAST_METHOD_KEY = 'vastus.signInMethod'
 
 /** Whom to ask, and how. */
 export type AskedPerson = {
@@ -29,24 +28,20 @@ export function MethodForms({ method, onMethod, onStart }: MethodFormsProps) {
   const { t } = useI18n()
   const methods = useMethods()
   const [typed, setTyped] = useState({ phone: '', personalCode: '' })
-  const start = (person: AskedPerson) => {
-    localStorage.setItem(LAST_METHOD_KEY, person.method)
-    return onStart(person)
-  }
   const forms: Record<SignInMethod, ReactNode> = {
-    ID_CARD: <IdCardForm onSend={() => start({ method: 'ID_CARD' })} />,
+    ID_CARD: <IdCardForm onSend={() => onStart({ method: 'ID_CARD' })} />,
     MOBILE_ID: (
       <MobileIdForm
         typed={typed}
         onTyped={setTyped}
-        onSend={(person) => start({ ...person, method: 'MOBILE_ID' })}
+        onSend={(person) => onStart({ ...person, method: 'MOBILE_ID' })}
       />
     ),
     SMART_ID: (
       <SmartIdForm
         typed={typed}
         onTyped={setTyped}
-        onSend={(asked) => start({ ...asked, method: 'SMART_ID' })}
+        onSend={(asked) => onStart({ ...asked, method: 'SMART_ID' })}
       />
     ),
   }
@@ -74,7 +69,7 @@ export function useMethod(): [SignInMethod, (method: SignInMethod) => void] {
 function useMethods(): SignInMethod[] {
   const { signInMethods } = useSessionStore().config
   const [order] = useState(() => ({
-    last: localStorage.getItem(LAST_METHOD_KEY),
+    last: readLastMethod(),
     isPhone: isPhone(),
   }))
   return orderMethods(signInMethods, order)

@@ -1,6 +1,7 @@
 import type { LoggedInUser } from '@vastus/contract/shapes'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { keepLastMethod } from './last-method.ts'
 import { takeNextPath } from './next-path.ts'
 import { renewSignInMark } from './sign-in-mark.ts'
 import { enter, leave } from './sign-in-out.ts'
@@ -12,6 +13,7 @@ export function useSignIn(): (user: LoggedInUser) => Promise<void> {
     async (user) => {
       const { context } = router.options
       renewSignInMark()
+      keepLastMethod(user.signInMethod)
       await enter(context, user)
       router.history.push(takeNextPath(context.store, user))
     },
