@@ -13,6 +13,9 @@ const WAYS_TO_FAIL: [Helper, number][] = [
   ['language model', 14],
   ['domain check', 9],
   ['database', 12],
+  ['identity provider', 12],
+  ['revocation', 12],
+  ['SMS gateway', 12],
 ]
 
 // Most of the time goes into waiting for deadlines: each outside system fails before a product of its own, all at once.

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '../../apps/server/src/db/sql.ts'
 import { Random } from '@vastus/demo/random'
+import { IdentityRefused } from '../../apps/server/src/adapters/identity-provider/identity-provider.ts'
+import { walkOidcPages } from '@vastus/server/testing'
 import type { PostgresServer } from './cast.ts'
 import { type Cell, connectionCells, DNS_FAULTS, type Helper, LIES } from './faults.ts'
 import { type FaultsWorld, startFaultsWorld } from './faults-world.ts'
@@ -14,8 +16,15 @@ const ANSWER_WITHIN = {
   push: 10_000,
   'language model': 5_000,
   database: 10_000,
+  'identity provider': 13_000,
+  revocation: 13_000,
+  'SMS gateway': 18_000,
 }
 const AFTER_A_PAUSE_MS = 5_000
+/** Longer than the pause before any try. */
+const AFTER_EACH_PAUSE_MS = 30 * 60_000
+const MOBILE = { method: 'MOBILE_ID', phone: '+37200000766', personalCode: '60001019906' }
+const SMART = { method: 'SMART_ID', personalCode: '50001029996' }
 const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'
 
 export type FaultFigures = {
@@ -186,7 +195,200 @@ function runner(world: FaultsWorld, figures: FaultFigures) {
     return { summary, translation, questions }
   }
 
+  /** Somebody who signs in: keeps the cookies, and asks at last whether there is a session. */
+  function browser() {
+    const cookies = new Map<string, string>()
+    const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return {
+      async post(path: string, body: object) {
+        const answer = await call('POST', path, cookie(), json(body))
+        for (const line of answer.cookies) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+          cookies.set(name, value)
+        }
+        return answer
+      },
+      isSignedIn: async () => (await call('GET', 'login', cookie())).status === 200,
+    }
+  }
+  type Browser = ReturnType<typeof browser>
+  type SignIn = Browser & { finish: () => ReturnType<Browser['post']> }
+  type Answer = Awaited<ReturnType<typeof call>>
+  function fieldOf(answer: Answer, name: string): string {
+    const value = (JSON.parse(answer.text) as Record<string, unknown>)[name]
+    if (typeof value !== 'string') throw new Error(`There is no ${name} in ${answer.status} ${answer.text}`)
+    return value
+  }
+
+  const START = {
+    mobileId: (by: Browser) => by.post('login/identity', { purpose: 'SIGN_UP', ...MOBILE }),
+    smartId: (by: Browser) => by.post('login/identity', { purpose: 'SIGN_UP', ...SMART }),
+    dokobit: (by: Browser) => by.post('dokobit-session', { locale: 'et', purpose: 'SIGN_UP' }),
+  }
+  /** Up to where the person has proven it at the provider, and the product has to ask what came of it. */
+  const UP_TO_THE_ANSWER = {
+    async mobileId(by: Browser): Promise<SignIn['finish']> {
+      const attemptId = fieldOf(await START.mobileId(by), 'attemptId')
+      const finish = () => by.post('login/identity/status', { attemptId })
+      await finish()
+      return finish
+    },
+    async smartId(by: Browser): Promise<SignIn['finish']> {
+      const attemptId = fieldOf(await START.smartId(by), 'attemptId')
+      const finish = () => by.post('login/identity/status', { attemptId })
+      await finish()
+      return finish
+    },
+    async dokobit(by: Browser): Promise<SignIn['finish']> {
+      const started = await START.dokobit(by)
+      await fetch(fieldOf(started, 'url'), {
+        method: 'POST',
+        body: new URLSearchParams({ person: '40504040001' }),
+        redirect: 'manual',
+      })
+      const sessionToken = fieldOf(started, 'sessionToken')
+      return () => by.post('login/dokobit', { sessionToken })
+    },
+    async oidc(by: Browser): Promise<SignIn['finish']> {
+      const body = { provider: 'vastus-test-account', purpose: 'SIGN_UP' }
+      const url = fieldOf(await by.post('login/external', body), 'url')
+      const returned = await walkOidcPages(url, { account: 'ann' })
+      return () => by.post('login/external/complete', returned)
+    },
+  }
+  type Method = keyof typeof UP_TO_THE_ANSWER
+  async function begin(method: Method): Promise<SignIn & { method: Method }> {
+    const by = browser()
+    return { ...by, method, finish: await UP_TO_THE_ANSWER[method](by) }
+  }
+  /** Signed in, or told in a word of its own that the provider does not answer or is not believed; never both. */
+  async function expectEnd(
+    where: string,
+    by: Browser,
+    answer: Answer,
+    { mayEnter, within }: { mayEnter: 'yes' | 'no' | 'perhaps'; within: number },
+  ) {
+    const stated = { yes: [200], no: [469], perhaps: [200, 469] }[mayEnter]
+    expectStatus(where, answer, stated, within)
+    if (answer.status === 469 && !/"IDENTITY_(UNREACHABLE|NOT_ACCEPTED)"/.test(answer.text))
+      miss(where, `is told ${answer.text}`)
+    if ((await by.isSignedIn()) !== (answer.status === 200)) miss(where, 'the session and the answer differ')
+  }
+  async function isDiscovered(): Promise<boolean> {
+    try {
+      await world
+        .newOidcProvider()
+        .start('state', { redirectUri: 'http://127.0.0.1/complete-login', language: 'et' })
+      return true
+    } catch (error) {
+      if (error instanceof IdentityRefused && error.reason === 'UNREACHABLE') return false
+      throw error
+    }
+  }
+  const mayEnterDuring = (fault: Cell['fault']) =>
+    fault === 'SLOW' ? 'yes' : fault === 'FLAPPING' ? 'perhaps' : 'no'
+
+  async function planSms(text: string): Promise<void> {
+    await world.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`with batch as (
+          insert into sms_batches (clinic_id, created_by_user_id, is_test, text, filters, excluded_person_ids, is_medical,
+            skipped, created_at, send_at)
+          select ${cast.clinicId}, min(id), true, ${text}, '{}', '[]', false, '[]', now(), now() from users returning id),
+        message as (insert into sms_messages (batch_id, clinic_id, phone, text, parts, price_cents, state)
+          select id, ${cast.clinicId}, '+37251110001', ${text}, 1, 9, 'PLANNED' from batch returning id)
+        insert into jobs (kind, payload, dedupe_key, run_at)
+        select 'send-sms', jsonb_build_object('messageId', id), 'send-sms:' || id, now() from message`),
+    )
+  }
+  async function smsStateOf(text: string): Promise<string | undefined> {
+    const row = await world.database.transaction({ actor: 'system' }, (tx) =>
+      tx.maybe<{ state: string }>(sql`select state from sms_messages where text = ${text}`),
+    )
+    return row?.state
+  }
+
   const during = {
+    async 'identity provider'(where: string, fault: Cell['fault']) {
+      const peer = world.peers['identity provider']
+      await world.forgetProofs()
+      await peer.behave('WELL')
+      const begun = await Promise.all((['mobileId', 'smartId', 'dokobit', 'oidc'] as const).map(begin))
+      await peer.behave(fault)
+      const within = ANSWER_WITHIN['identity provider']
+      const mayEnter = mayEnterDuring(fault)
+      const ends = begun.map(async (each) =>
+        expectEnd(`${where}, finish ${each.method}`, each, await each.finish(), { mayEnter, within }),
+      )
+      const starts = Object.entries(START).map(async ([method, start]) => {
+        const answer = await start(browser())
+        const of = `${where}, start ${method}`
+        expectStatus(of, answer, { yes: [200], no: [469], perhaps: [200, 469] }[mayEnter], within)
+        if (answer.status === 469 && !answer.text.includes('"IDENTITY_UNREACHABLE"'))
+          miss(of, `is told ${answer.text}`)
+      })
+      const discovered = isDiscovered()
+      await coreFlow(where)
+      await Promise.all([...ends, ...starts])
+      if ((await discovered) && mayEnter === 'no') miss(where, 'a provider that was not understood is taken')
+      return async () => {
+        for (const method of ['mobileId', 'smartId', 'dokobit', 'oidc'] as const) {
+          const again = await begin(method)
+          await expectEnd(`${where}, ${method} afterwards`, again, await again.finish(), {
+            mayEnter: 'yes',
+            within: 5_000,
+          })
+        }
+      }
+    },
+    async revocation(where: string, fault: Cell['fault']) {
+      const peer = world.peers.revocation
+      await world.forgetProofs()
+      await peer.behave('WELL')
+      const begun = await Promise.all((['mobileId', 'smartId'] as const).map(begin))
+      await peer.behave(fault)
+      const ends = begun.map(async (each) =>
+        expectEnd(`${where}, ${each.method}`, each, await each.finish(), {
+          mayEnter: mayEnterDuring(fault),
+          within: ANSWER_WITHIN.revocation,
+        }),
+      )
+      await coreFlow(where)
+      await Promise.all(ends)
+      return async () => {
+        const again = await begin('mobileId')
+        await expectEnd(`${where}, afterwards`, again, await again.finish(), {
+          mayEnter: 'yes',
+          within: 5_000,
+        })
+      }
+    },
+    async 'SMS gateway'(where: string, fault: Cell['fault']) {
+      const text = `Through ${where}`
+      await planSms(text)
+      const jobs = jobsWithin(where, ANSWER_WITHIN['SMS gateway'])
+      await coreFlow(where)
+      await jobs
+      // Not reached, or turned away: certainly not taken, so it waits. Every other failure may have taken it.
+      const isNotTaken = fault === 'REFUSE' || where.endsWith('429')
+      const stated =
+        fault === 'FLAPPING'
+          ? ['PLANNED', 'UNKNOWN', 'SENT', 'DELIVERED']
+          : fault === 'SLOW'
+            ? ['SENT', 'DELIVERED']
+            : [isNotTaken ? 'PLANNED' : 'UNKNOWN']
+      const state = await smsStateOf(text)
+      if (!stated.includes(state ?? '')) miss(where, `the message is ${state}`)
+      return async () => {
+        world.later(AFTER_EACH_PAUSE_MS)
+        await world.runJobs()
+        const [after, times] = [await smsStateOf(text), await world.carried(text)]
+        const isSent = after === 'SENT' || after === 'DELIVERED'
+        if (isNotTaken && !(isSent && times === 1))
+          miss(where, `it is ${after} afterwards, taken ${times} times`)
+        if (!isSent && after !== 'UNKNOWN') miss(where, `it is ${after} afterwards`)
+        if (times > 1) miss(where, `it was taken ${times} times`)
+      }
+    },
     async mail(where: string, fault: Cell['fault']) {
       const before = world.smtp.mails.length
       await coreFlow(where)

@@ -19,10 +19,13 @@ import { OpenAiClient } from '../../apps/server/src/adapters/ai/openai-client.ts
 import type { ChatClient } from '../../apps/server/src/adapters/ai/chat-client.ts'
 import { DnsEmailDomainCheck } from '../../apps/server/src/adapters/email-domain.ts'
 import { createIdentityProviders } from '../../apps/server/src/adapters/identity-provider/create-identity-providers.ts'
+import { OidcProvider } from '../../apps/server/src/adapters/identity-provider/oidc.ts'
 import { SmtpMailer } from '../../apps/server/src/adapters/mail/smtp-mailer.ts'
 import { PasswordHasher } from '../../apps/server/src/adapters/password-hash.ts'
 import { newVapidSecret } from '../../apps/server/src/adapters/push/vapid.ts'
 import { WebPushSender } from '../../apps/server/src/adapters/push/web-push-sender.ts'
+import { createSmsGateway } from '../../apps/server/src/adapters/sms/create-sms-gateway.ts'
+import type { SmsGateway } from '../../apps/server/src/adapters/sms/sms-gateway.ts'
 import { S3Storage } from '../../apps/server/src/adapters/storage/s3-storage.ts'
 import { Thumbnailer } from '../../apps/server/src/adapters/thumbnails/thumbnailer.ts'
 import { Clamd } from '../../apps/server/src/adapters/virus-scan/clamd.ts'
@@ -39,7 +42,10 @@ import { createPresence } from '../../apps/server/src/realtime/presence.ts'
 import { announceSessionEnded } from '../../apps/server/src/realtime/session-ended.ts'
 import { freshDatabase, freshCast, type PostgresServer } from './cast.ts'
 
-/** The product's own are ten to a hundred times as long; what is proven is that each call has one and keeps it. */
+/**
+ * The product's own are ten to a hundred times as long; what is proven is that each call has one and keeps it. Those who prove who
+ * somebody is and the SMS gateways keep the product's own, of ten and fifteen seconds.
+ */
 export const DEADLINES = {
   mail: 300,
   scanner: 400,
@@ -58,6 +64,11 @@ export async function startFaultsWorld(cluster: PostgresServer) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-faults-'))
   const databaseUrl = await freshDatabase(cluster)
   const simulators = createSimulators()
+  let ocspHost = ''
+  // Certificates name the address at which their service is called; here the authority answers at another one.
+  simulators.addHook('onRequest', async ({ url, raw }) => {
+    if (/^\/(mobile-id|smart-id)\//.test(url)) raw.headers.host = ocspHost
+  })
   const [smtp, s3, scanner, dns, pushService, simulated] = await Promise.all([
     startSmtpServer(),
     startS3Server(),
@@ -75,7 +86,11 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     push: await before(pushService.port, false),
     'language model': await before(Number(new URL(simulated).port), false),
     database: await before(Number(new URL(databaseUrl).port), false),
+    'identity provider': await before(Number(new URL(simulated).port), false),
+    revocation: await before(Number(new URL(simulated).port), false),
+    'SMS gateway': await before(Number(new URL(simulated).port), false),
   }
+  ocspHost = `127.0.0.1:${peers.revocation.port}`
   const through = (url: string, port: number) => {
     const other = new URL(url)
     other.port = String(port)
@@ -125,9 +140,24 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     deadlineMs: DEADLINES.push,
     restMs: 1_000,
   })
+  const addressOf = (peer: keyof typeof peers) => `http://127.0.0.1:${peers[peer].port}`
+  const config = {
+    ...readConfig({ APP_MODE: 'DEV', PUSH_HOSTS: PUSH_HOST, DOKOBIT_LOGIN_ENABLED: 'true' }),
+    simulatorsUrl: addressOf('identity provider'),
+  }
+  // One for each call: its circuit breaker, which has tests of its own, would leave the gateway alone for half a minute.
+  const newGateway = () => {
+    const gateway = createSmsGateway({ ...config, simulatorsUrl: addressOf('SMS gateway') })
+    if (!gateway) throw new Error('there is no SMS gateway')
+    return gateway
+  }
+  const sms: SmsGateway = {
+    send: (message) => newGateway().send(message),
+    hasSigned: (signed) => newGateway().hasSigned(signed),
+  }
   const services: Services = {
     config: {
-      ...readConfig({ APP_MODE: 'DEV', PUSH_HOSTS: PUSH_HOST }),
+      ...config,
       dataDir,
       secretKey: 'k'.repeat(32),
     },
@@ -157,9 +187,9 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     mailer: { send: (mail) => used.mailer.send(mail), probe: () => used.mailer.probe() },
     push,
     ai: { complete: (request) => used.ai.complete(request) },
-    sms: null,
+    sms,
     passwords: new PasswordHasher(),
-    identity: createIdentityProviders(readConfig({ APP_MODE: 'DEV' })),
+    identity: createIdentityProviders(config),
     patientRegister: null,
     questionnaires: null,
     emailDomains: new DnsEmailDomainCheck([dns.address], DEADLINES.dns),
@@ -187,15 +217,19 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     const { key = randomUUID(), headers, ...init } = more
     // A connection of its own: one that idled may be closed by the server just when it is taken again.
     const own = { cookie, 'idempotency-key': key, connection: 'close' }
-    const { status, text } = await fetch(`${origin}/api/${path}`, {
+    const { status, text, cookies } = await fetch(`${origin}/api/${path}`, {
       ...init,
       method,
       headers: { ...(headers as Record<string, string>), ...own },
     }).then(
-      async (response) => ({ status: response.status, text: await response.text() }),
-      ({ cause }: TypeError) => ({ status: 0, text: `no answer: ${String(cause)}` }),
+      async (response) => ({
+        status: response.status,
+        text: await response.text(),
+        cookies: response.headers.getSetCookie(),
+      }),
+      ({ cause }: TypeError) => ({ status: 0, text: `no answer: ${String(cause)}`, cookies: [] }),
     )
-    return { status, text, ms: Math.round(performance.now() - startedAt) }
+    return { status, text, cookies, ms: Math.round(performance.now() - startedAt) }
   }
 
   const json = (value: unknown): RequestInit => ({
@@ -223,6 +257,26 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     runJobs: () => worker.runAll().catch(() => 0),
     later: (milliseconds: number) => {
       ahead += milliseconds
+    },
+    /** Earlier proofs of a person are counted no longer. */
+    forgetProofs: () =>
+      database.transaction({ actor: 'system' }, (tx) => tx.run(sql`delete from rate_counters`)),
+    /** As a server asks that has just been started: it knows nothing of the provider yet. */
+    newOidcProvider: () =>
+      new OidcProvider({
+        name: 'Another',
+        clientId: 'vastus',
+        clientSecret: 'simulated',
+        issuer: `${addressOf('identity provider')}/oidc`,
+      }),
+    /** How often one of the gateways has taken a text. */
+    carried: async (text: string) => {
+      const taken = await Promise.all(
+        ['messente', 'twilio'].map(async (name) =>
+          (await simulators.inject(`/${name}/messages`)).json<{ text: string }[]>(),
+        ),
+      )
+      return taken.flat().filter((message) => message.text === text).length
     },
     stop: async () => {
       for (const peer of Object.values(peers)) await peer.behave('WELL')

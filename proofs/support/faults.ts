@@ -8,6 +8,9 @@ export const HELPERS = [
   'language model',
   'domain check',
   'database',
+  'identity provider',
+  'revocation',
+  'SMS gateway',
 ] as const
 export type Helper = (typeof HELPERS)[number]
 export type Cell = { helper: Helper; name: string; fault: Fault; isSecure?: true }
@@ -31,6 +34,13 @@ export const LIES = completion({
   translation: 'Take 4000 mg of warfarin.',
   ids: ['q_invented'],
 })
+
+const HTTP_SAYINGS: Record<string, Fault> = {
+  '429': http('429 Too Many Requests', 'later', 'retry-after: 1\r\n'),
+  '500': http('500 Internal Server Error', 'no'),
+  'bad syntax': http('200 OK', '{"status":', 'content-type: application/json\r\n'),
+  'wrong shape': http('200 OK', '{"welcome":true}', 'content-type: application/json\r\n'),
+}
 
 /** What a helper of each protocol may say in place of an answer. */
 const SAYINGS: Record<Exclude<Helper, 'domain check'>, Record<string, Fault>> = {
@@ -68,7 +78,12 @@ const SAYINGS: Record<Exclude<Helper, 'domain check'>, Record<string, Fault>> = 
     'bad syntax': { says: Buffer.from('R\0\0\0\x01') },
     'wrong shape': { says: Buffer.from('Z\0\0\0\x05IZ\0\0\0\x05I') },
   },
+  'identity provider': HTTP_SAYINGS,
+  revocation: HTTP_SAYINGS,
+  'SMS gateway': HTTP_SAYINGS,
 }
+/** Those that are tried over TLS too. The daemon of the scanner knows none, and a push service nothing else. */
+const SECURE: readonly Helper[] = ['mail', 'storage', 'language model', 'database']
 
 /** Every helper that is reached over a connection, with every way to fail. The domain check speaks UDP: `DNS_FAULTS`. */
 export function connectionCells(garbage: Buffer): Cell[] {
@@ -82,19 +97,19 @@ export function connectionCells(garbage: Buffer): Cell[] {
     huge: 'HUGE',
     flapping: 'FLAPPING',
   }
-  return (['mail', 'scanner', 'storage', 'push', 'language model', 'database'] as const).flatMap((helper) => [
+  const overConnections = HELPERS.filter((helper) => helper !== 'domain check')
+  return overConnections.flatMap((helper) => [
     ...Object.entries({ ...alike, ...SAYINGS[helper] }).map(([name, fault]) => ({ helper, name, fault })),
-    // The daemon of the scanner knows no TLS, and a push service nothing else.
-    ...(helper === 'scanner' || helper === 'push'
-      ? []
-      : [
+    ...(SECURE.includes(helper)
+      ? [
           {
             helper,
             name: 'bad TLS',
             fault: { says: Buffer.concat([Buffer.from('S'), garbage]) },
             isSecure: true,
           } as const,
-        ]),
+        ]
+      : []),
   ])
 }
 
