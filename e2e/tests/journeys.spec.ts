@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { cast, DEMO_PASSWORD } from '../support/cast.ts'
 import { holdReplies } from '../support/clinic.ts'
+import { fillDate } from '../support/fill-date.ts'
 import { axeCheck, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 import { sendByCall } from '../support/e-contacts.ts'
@@ -202,7 +203,8 @@ test('from the date that the nurse sets the patient may reply, and not before (r
   await pane.getByLabel(t('clinic.composer.reply')).fill('Напишите через две недели.')
   await pane.getByLabel(t('clinic.composer.restriction')).selectOption('DATE')
   const day = new Date(Date.now() + 14 * 24 * 60 * 60_000)
-  await pane.getByLabel(t('clinic.composer.date')).fill(day.toISOString().slice(0, 10))
+  const date = pane.getByRole('group', { name: t('clinic.composer.date') })
+  await fillDate(date, day.toISOString().slice(0, 10), t)
   await pane.getByRole('button', { name: t('shell.buttons.send') }).click()
   await expect(pane.getByRole('listitem').getByText('Напишите через две недели.')).toBeVisible()
   await signInAs(page, 'patient')

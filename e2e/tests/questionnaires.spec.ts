@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import { visit } from '../support/clinic.ts'
+import { fillDate } from '../support/fill-date.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { cancelByCall, sendByCall } from '../support/e-contacts.ts'
 import { freshPersonalCode } from '../support/personal-code.ts'
@@ -264,9 +265,7 @@ test('a nurse asks for a questionnaire, and the patient answers with it', async 
   await expect(dialog.getByRole('combobox')).toHaveAccessibleDescription(t('instruments.ask.choose'))
   await dialog.getByRole('combobox').selectOption('QUEST_GAD')
   const answerBy = new Date(Date.now() + 5 * 24 * 3_600_000)
-  await dialog.getByLabel(t('kit.date.day')).fill(String(answerBy.getUTCDate()))
-  await dialog.getByLabel(t('kit.date.month')).fill(String(answerBy.getUTCMonth() + 1))
-  await dialog.getByLabel(t('kit.date.year')).fill(String(answerBy.getUTCFullYear()))
+  await fillDate(dialog, answerBy.toISOString().slice(0, 10), t)
   await axeCheck(nurse)
   await shot(nurse, 'questionnaire-ask')
   await dialog.getByRole('button', { name: t('instruments.ask.send') }).click()

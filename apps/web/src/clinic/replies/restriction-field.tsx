@@ -1,6 +1,7 @@
-import { REPLY_RESTRICTIONS, replyDateBounds } from '@vastus/domain/e-contact/reply-restriction'
+import { REPLY_RESTRICTIONS } from '@vastus/domain/e-contact/reply-restriction'
 import { useId } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { DateField } from '../../shared/ui/date-field.tsx'
 import { IconChevronDown } from '../../shared/ui/icons.tsx'
 import { useStaff } from '../e-contacts/index.ts'
 import styles from './composer.module.css'
@@ -17,9 +18,6 @@ type RestrictionFieldProps = {
 export function RestrictionField({ draft, error, onChange }: RestrictionFieldProps) {
   const { t } = useI18n()
   const id = useId()
-  const { timeZone } = useStaff()
-  const now = useNow()
-  const bounds = replyDateBounds(now, timeZone)
   return (
     <div className={styles.restriction}>
       <label className={styles.select}>
@@ -41,26 +39,19 @@ export function RestrictionField({ draft, error, onChange }: RestrictionFieldPro
         <IconChevronDown aria-hidden="true" />
       </label>
       {draft.restriction === 'DATE' && (
-        <input
-          type="date"
-          className={styles.date}
-          aria-label={t('clinic.composer.date')}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          min={bounds.first}
-          max={bounds.last}
-          value={draft.date}
-          onChange={(event) => onChange({ date: event.target.value })}
-        />
+        <div className={styles.date}>
+          <DateField
+            id={`${id}-date`}
+            label={t('clinic.composer.date')}
+            error={error}
+            value={draft.date}
+            onChange={(date) => onChange({ date })}
+          />
+        </div>
       )}
       <p id={`${id}-words`} className={styles.words} aria-live="polite">
         <RestrictionWords draft={draft} />
       </p>
-      {error && (
-        <p id={`${id}-error`} className={styles.problem}>
-          {error}
-        </p>
-      )}
     </div>
   )
 }

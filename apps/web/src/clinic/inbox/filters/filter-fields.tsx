@@ -1,28 +1,26 @@
 import { sortTypes, type TypeLabels } from '@vastus/domain/types/sort'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
-import { localDate } from '@vastus/domain/time/time-zone'
-import { useId } from 'react'
+import { isCalendarDate } from '@vastus/domain/time/time-zone'
+import { useId, useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
+import { DateField } from '../../../shared/ui/date-field.tsx'
 import { NativeSelect } from '../../../shared/ui/native-select.tsx'
-import { TextField } from '../../../shared/ui/text-field.tsx'
 import { useEmployees, useStaff, colleagueName } from '../../e-contacts/index.ts'
 import { usePatientLists } from '../api/list-patient-lists.ts'
 import { PERIODS } from './date-range.ts'
 import { countFilters, LIST_ORDERS } from './inbox-search.ts'
 import styles from './filters.module.css'
 import { useInboxSearch } from './use-inbox-search.ts'
-import { useNow } from '../../../shared/time/use-now.ts'
 
 /** Everything the list can be narrowed by beside the views and the search. */
 export function FilterFields() {
   const { t, language } = useI18n()
   const id = useId()
-  const { clinicId, userId, timeZone } = useStaff()
+  const { clinicId, userId } = useStaff()
   const { search, change, clear } = useInboxSearch()
   const employees = useEmployees(clinicId).data?.content ?? []
   const lists = usePatientLists(clinicId).data?.content ?? []
-  const today = localDate(useNow(), timeZone)
   const labels: TypeLabels = Object.fromEntries(TYPE_CODES.map((code) => [code, t(`types.${code}`)]))
 
   return (
@@ -97,21 +95,17 @@ export function FilterFields() {
           ))}
         </div>
         <div className={styles.dates}>
-          <TextField
+          <DayFilter
             id={`${id}-from`}
-            type="date"
             label={t('clinic.filter.from')}
-            max={search.to ?? today}
-            value={search.from ?? ''}
-            onChange={(value) => change({ from: value || undefined, period: undefined })}
+            day={search.from}
+            onDay={(from) => change({ from, period: undefined })}
           />
-          <TextField
+          <DayFilter
             id={`${id}-to`}
-            type="date"
             label={t('clinic.filter.to')}
-            max={today}
-            value={search.to ?? ''}
-            onChange={(value) => change({ to: value || undefined, period: undefined })}
+            day={search.to}
+            onDay={(to) => change({ to, period: undefined })}
           />
         </div>
       </div>
@@ -121,5 +115,32 @@ export function FilterFields() {
         </Button>
       )}
     </div>
+  )
+}
+
+type DayFilterProps = {
+  id: string
+  label: string
+  day: string | undefined
+  onDay: (day: string | undefined) => void
+}
+
+/** A day that bounds the list. What is half typed waits here: only a whole day is in the address. */
+function DayFilter({ id, label, day, onDay }: DayFilterProps) {
+  const { t } = useI18n()
+  const [typed, setTyped] = useState('')
+  const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(typed)
+  return (
+    <DateField
+      id={id}
+      label={label}
+      value={day ?? (isCalendarDate(typed) ? '' : typed)}
+      error={isWhole && !isCalendarDate(typed) ? t('errors.rules.REPLY_DATE_INVALID') : undefined}
+      onChange={(value) => {
+        setTyped(value)
+        const next = isCalendarDate(value) ? value : undefined
+        if (next !== day) onDay(next)
+      }}
+    />
   )
 }

@@ -120,17 +120,28 @@ test('two days bound the last change, and are cleared', async () => {
   vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] })
   const page = await open('/clinic-e-contacts')
   const { t, user } = page
-  const day = (name: 'clinic.filter.from' | 'clinic.filter.to') =>
-    fieldsOf(page).getByLabelText<HTMLInputElement>(t(name))
-  await user.type(day('clinic.filter.from'), '2026-11-20')
-  await user.type(day('clinic.filter.to'), '2026-11-23')
+  const part = (bound: 'from' | 'to', name: 'day' | 'month' | 'year') =>
+    within(
+      fieldsOf(page).getByRole('group', { name: t(`clinic.filter.${bound}`) }),
+    ).getByLabelText<HTMLInputElement>(t(`kit.date.${name}`))
+  const type = async (bound: 'from' | 'to', days: string) => {
+    await user.type(part(bound, 'day'), days)
+    await user.type(part(bound, 'month'), '11')
+    await user.type(part(bound, 'year'), '2026')
+  }
+  await type('from', '31')
+  await fieldsOf(page).findByText(t('errors.rules.REPLY_DATE_INVALID'))
+  expect(address()).toBe('/clinic-e-contacts')
+  await user.clear(part('from', 'day'))
+  await user.type(part('from', 'day'), '20')
+  await type('to', '23')
   await untilAsked(page, {
     updatedAtFrom: '2026-11-19T22:00:00.000Z',
     updatedAtTo: '2026-11-23T21:59:59.999Z',
   })
   expect(address()).toBe('/clinic-e-contacts?from=2026-11-20&to=2026-11-23')
   await user.click(fieldsOf(page).getByRole('button', { name: t('shell.buttons.clearFilters') }))
-  await waitFor(() => expect(day('clinic.filter.to').value).toBe(''))
+  await waitFor(() => expect(part('to', 'year').value).toBe(''))
 })
 
 test('the address holds the filters, and going back undoes them', async () => {
