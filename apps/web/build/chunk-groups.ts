@@ -50,6 +50,8 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 4,
   },
+  // The staff's first page needs it, and so do late pages of patients: they are not to fetch what is the staff's for it.
+  { name: 'date-field', test: /src\/shared\/ui\/date-(field|parts)\./, priority: 3.5 },
   // A file takes along what its modules import: what more pages need is put away first.
   ...[3, 2, 1].map((count) => ({
     name: (id: string, graph: Graph) => {
