@@ -199,9 +199,11 @@ export function ReplyForm({
               {t('clinic.keys.complete')}
             </Button>
           )}
-          <RestrictionField draft={draft} error={problem.date} onChange={change} />
-          <div className={styles.attach} inert={sending.isBusy}>
-            <FilePicker uploads={uploads} camera={false} brief />
+          <div className={styles.tail}>
+            <RestrictionField draft={draft} error={problem.date} onChange={change} />
+            <div className={styles.attach} title={t('kit.files.chooseFile')} inert={sending.isBusy}>
+              <FilePicker uploads={uploads} camera={false} brief />
+            </div>
           </div>
         </div>
       </form>
