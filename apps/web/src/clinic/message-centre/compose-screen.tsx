@@ -85,6 +85,8 @@ export function ComposeScreen({
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set(without ?? known))
   const [alwaysLink, setAlwaysLink] = useState(false)
   const [asking, setAsking] = useState(false)
+  /** An empty text is no fault before somebody wants to send it. */
+  const [isTried, setTried] = useState(false)
   const initial =
     before?.text ??
     own?.text ??
@@ -207,7 +209,7 @@ export function ComposeScreen({
             maxCharacters={SMS_TEXT_MAX}
             countFrom={SMS_TEXT_MAX - 160}
             onChange={(value) => change({ text: value })}
-            {...(problem && draft.state !== 'LOADING'
+            {...(problem && (text !== '' || isTried) && draft.state !== 'LOADING'
               ? { error: t(`errors.rules.${problem.rule}`, 'params' in problem ? problem.params : {}) }
               : {})}
           />
@@ -234,7 +236,10 @@ export function ComposeScreen({
             <Button
               icon={<IconSend aria-hidden="true" />}
               aria-disabled={!canSend || !cost || cost.recipients === 0}
-              onClick={() => canSend && cost && cost.recipients > 0 && setAsking(true)}
+              onClick={() => {
+                setTried(true)
+                if (canSend && cost && cost.recipients > 0) setAsking(true)
+              }}
             >
               {t('message-centre.send')}
             </Button>
