@@ -62,6 +62,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
     )
     expect(found.map(({ proname }) => proname)).toEqual([
       'account_of_record', // for join_record; the application may not call it
+      'acted_for_each_other', // yes or no, about two patients of the caller's clinic
       'add_represented_person', // makes a new person and the caller's own representation, nothing else
       'audit_append', // writes the chain's head, which callers may not
       'came_of_age', // yes or no
@@ -90,11 +91,13 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'is_own_entry', // yes or no, about persons whom the caller represents only
       'is_patient_of_staff', // the same
       'join_accounts', // for the system, of one person who has proven both; the application may not call it
+      'join_patients', // of two patients of the caller's clinic; answers nothing
       'join_record', // of a record that the caller's clinics know; answers an id
       'knows_representative', // yes or no, about the clinics of the caller's context only
       'languages_of_known', // a language, of those whom the caller's clinics know
       'match_personal_code', // staff alone; of strangers an id only to who knows code and name
       'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only
+      'open_patient_join', // the former name of a patient of the caller's clinic
       'people_with_code', // names for a comparison; no answer carries them
       'persons_of_caller', // the caller's own person and the records that have joined it
       'reach_of', // one word, about those whom the caller's clinics know
@@ -105,8 +108,10 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'search_e_contact_rows', // asks for the caller's rights itself
       'searchable_contacts', // of the row that the caller hands over, nothing that is not in it
       'stamp_clinic_list', // another stamp for the clinic of a row that was drawn
+      'standing_of_patients', // yes or no, about patients of the caller's clinic; never who else knows them
       'subject_of_code', // staff alone; an id for the audit trail, no answer carries it
       'undo_account_join', // the same backwards
+      'undo_patient_join', // of patients of the caller's clinic; answers one word
       'wrote_to_staff_for', // yes or no, about the clinics of the caller's context only
     ])
   })

@@ -294,11 +294,14 @@ const ADMITTED: Record<Exclude<Access, 'PUBLIC' | 'SESSION' | 'MEMBER'>, readonl
 
 /** Open to staff, but for those who may not see medical content. */
 const MEDICAL: readonly RouteName[] = [
+  'joinPatients',
   'judgeDangerSign',
+  'listPatientDoubles',
   'savePrescriptions',
   'summarizeEContact',
   'takeOverReply',
   'translate',
+  'undoPatientJoin',
 ]
 
 /** Who may not call the route at all is answered 401 or 403, and nobody else is. */

@@ -4,6 +4,7 @@ import { readPersonalCode } from '@vastus/domain/identity/personal-code'
 import {
   complete,
   createPatient,
+  createPerson,
   createRepresentation,
   inquire,
   send,
@@ -75,6 +76,14 @@ export async function createRepeats(): Promise<Repeats> {
     return person.personId
   }
 
+  /** Somebody whom the clinic entered, without an account or a code. */
+  const record = async () => {
+    const { personId } = await createPerson(services, { isVerified: false, personalCode: null })
+    await asSystem(sql`insert into clinic_patients (clinic_id, person_id, created_at)
+      values (${story.clinic.clinicId}, ${personId}, ${story.clock.now()})`)
+    return personId
+  }
+
   /** What a route needs before it is called; the ids it is called with. */
   const before: Partial<Record<RouteName, (ids: Ids) => Promise<Partial<Ids> | { body: Json }>>> = {
     answerInquiry: async () => ({ eContact: await inquired() }),
@@ -106,6 +115,16 @@ export async function createRepeats(): Promise<Repeats> {
       body: { personId: (await createPatient(services, { clinics: [story.clinic] })).personId },
     }),
     changeRepresentative: async () => ({ person: await child() }),
+    joinPatients: async () => {
+      const [person, otherPersonId] = [await record(), await record()]
+      return { person, body: { otherPersonId } }
+    },
+    undoPatientJoin: async () => {
+      const [person, otherPersonId] = [await record(), await record()]
+      const body = { clinicId: story.clinic.clinicId, otherPersonId, declaration: true }
+      await doctor.client.post(`/api/clinic/patients/${person}/join`, body)
+      return { person }
+    },
     judgeDangerSign: async () => ({
       eContact: await fresh({ text: 'I have a crushing pain in my chest right now.' }),
       body: { ruleId: 'CHEST_PAIN', isRight: true },

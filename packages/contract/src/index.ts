@@ -25,6 +25,7 @@ import * as myData from './my-data.ts'
 import * as newClinics from './new-clinics.ts'
 import * as passkeys from './passkeys.ts'
 import * as patientEContacts from './patient-e-contacts.ts'
+import * as patientJoin from './patient-join.ts'
 import * as persons from './persons.ts'
 import * as platformAdmin from './platform-admin.ts'
 import * as platform from './platform.ts'
@@ -65,6 +66,7 @@ export const routes = {
   ...routesOf(clinicSettings),
   ...routesOf(clinicPatients),
   ...routesOf(patientEContacts),
+  ...routesOf(patientJoin),
   ...routesOf(clinicEContacts),
   ...routesOf(files),
   ...routesOf(inbox),

@@ -1,6 +1,6 @@
 -- Before everything of one person goes to another: where both have a place on the list of a clinic, or a right to act for (or by) the same
 -- person, the row of the other takes over what only the first has. Answers the changed rows, so that split_double_rows can undo it.
--- Called by: join_accounts.
+-- Called by: join_accounts, join_patients.
 create function merge_double_rows(p_from bigint, p_into bigint) returns jsonb
 language plpgsql set search_path = public, pg_temp as $$
 declare

@@ -2,7 +2,7 @@
 -- return_belongings can undo it. Where the other has such a row already, both cannot be one row: a place on a list and a right to
 -- act are taken away and kept in the answer, anything else stays where it was. An account elsewhere that opened the former account
 -- opens neither until it is undone.
--- Called by: join_accounts.
+-- Called by: join_accounts, join_patients.
 create function move_belongings(p_owner regclass, p_from bigint, p_into bigint) returns jsonb
 language plpgsql set search_path = public, pg_temp as $$
 declare

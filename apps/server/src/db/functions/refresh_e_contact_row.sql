@@ -102,7 +102,8 @@ begin
     || case when alarm.is_open then ',"dangerOpen":true' else '' end as danger_json) marked
   where e.id = p_id and e.finalize_status = 'SUBMITTED' and e.merged_into_id is null
   on conflict (e_contact_id) do update set status = excluded.status, acceptance_required = excluded.acceptance_required,
-    e_contact_type = excluded.e_contact_type, assignee_user_id = excluded.assignee_user_id, list_code = excluded.list_code,
+    e_contact_type = excluded.e_contact_type, assignee_user_id = excluded.assignee_user_id,
+    patient_person_id = excluded.patient_person_id, list_code = excluded.list_code,
     updated_at = excluded.updated_at, waiting_since = excluded.waiting_since, news_at = excluded.news_at,
     news_by_user_id = excluded.news_by_user_id, search_identity = excluded.search_identity, search_text = excluded.search_text,
     danger_level = excluded.danger_level, danger_open = excluded.danger_open, due_at = excluded.due_at,

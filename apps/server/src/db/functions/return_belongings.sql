@@ -1,5 +1,5 @@
 -- Undoes move_belongings. What was deleted since stays deleted, and what has come since stays where it came.
--- Called by: undo_account_join.
+-- Called by: undo_account_join, undo_patient_join.
 create function return_belongings(p_moved jsonb, p_from bigint, p_into bigint) returns void
 language plpgsql set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
 -- Undoes merge_double_rows for the person whose rows remained. A row that was changed since stays as it is.
--- Called by: undo_account_join.
+-- Called by: undo_account_join, undo_patient_join.
 create function split_double_rows(p_merged jsonb, p_person_id bigint) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin

@@ -28,6 +28,8 @@ export type Details = {
   creatorHasEmail: boolean
   /** Null for the patient's side. */
   creatorReach: Reach | null
+  /** For staff alone. */
+  patientJoin: { firstName: string; surname: string; joinedAt: string } | null
   assigneeFirstName: string | null
   assigneeSurname: string | null
   assigneeActive: boolean | null
@@ -91,6 +93,7 @@ export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<
       cp.list_code as patient_list_code, coalesce(cp.clinic_member, false) as patient_clinic_member,
       c.first_name as creator_first_name, c.surname as creator_surname,
       (coalesce(c.email, '') <> '' or has_account(c.id)) as creator_has_email, reach_of(c.id) as creator_reach,
+      open_patient_join(e.clinic_id, e.patient_person_id) as patient_join,
       a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active,
       a.profession as assignee_profession,
       pr.answer_soon_at, pr.answer_due_at, ${VERSION_FOR_PATIENT} as version_for_patient,

@@ -1,4 +1,5 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
+import { undoableUntil } from '@vastus/domain/identity/account-join'
 import type { Tx } from '../../db/database.ts'
 import type { AccessedEContact } from '../e-contacts/index.ts'
 import { listDetails, listNotices, listQuestionFileIds } from './details-repository.ts'
@@ -32,7 +33,7 @@ export async function presentForClinic(
     questionFileIds,
     now,
   )
-  const { dangerAlarms } = details
+  const { dangerAlarms, patientJoin } = details
   const alarm = dangerAlarms.find(({ takenAt }) => takenAt === null)
   return {
     ...base,
@@ -68,6 +69,13 @@ export async function presentForClinic(
     })),
     canBeNotified: details.creatorHasEmail,
     ...(details.creatorReach === null ? {} : { reach: details.creatorReach }),
+    ...(patientJoin && {
+      patientJoin: {
+        firstName: patientJoin.firstName,
+        surname: patientJoin.surname,
+        undoableUntil: undoableUntil(patientJoin.joinedAt),
+      },
+    }),
     notices,
   }
 }

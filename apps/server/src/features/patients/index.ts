@@ -8,6 +8,7 @@ import { changePatient, changePersonActingFor } from './change-patient.ts'
 import { lookUp } from './look-up.ts'
 import { countPatients, searchPatients, searchRepresentatives } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
+import { joinPatients, listDoubles, undoPatientJoin } from './joining/join-patients.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { getClinicCalendar } from '../clinics/index.ts'
 
@@ -24,6 +25,9 @@ type Names =
   | 'addRepresentative'
   | 'addNewRepresentative'
   | 'changeRepresentative'
+  | 'listPatientDoubles'
+  | 'joinPatients'
+  | 'undoPatientJoin'
 
 /** The clinic's own patients, as staff find and enter them. */
 export function patientRoutes(services: Services): Handlers<Names> {
@@ -53,5 +57,9 @@ export function patientRoutes(services: Services): Handlers<Names> {
       changePersonActingFor(services, request, params, body),
     addNewRepresentative: ({ params, body }, request) =>
       addPersonActingFor(services, request, params.id, body),
+
+    listPatientDoubles: ({ params, query }, request) => listDoubles(request, params.id, query),
+    joinPatients: ({ params, body }, request) => joinPatients(request, params.id, body),
+    undoPatientJoin: ({ params, body }, request) => undoPatientJoin(request, params.id, body),
   }
 }

@@ -31,5 +31,7 @@ export async function deleteOldRows(tx: Tx, now: Date): Promise<void> {
   await tx.run(sql`delete from identity_attempts where expires_at < ${now}`)
   await tx.run(sql`update account_joins set before = '{}', moved = '{}'
     where joined_at < ${hoursAgo(JOIN_UNDO_HOURS)} and before <> '{}'`)
+  await tx.run(sql`update patient_joins set before = '{}', moved = '{}'
+    where joined_at < ${hoursAgo(JOIN_UNDO_HOURS)} and before <> '{}'`)
   await tx.run(sql`delete from sessions where absolute_expires_at < ${now}`)
 }
