@@ -39,7 +39,7 @@ const WEB_FEATURES = {
     ['e-contacts'],
     ['ai', 'file-import', 'registry-import', 'templates'],
     ['replies'],
-    ['merge'],
+    ['merge', 'same-person'],
     ['conversation'],
     [
       'administration',

@@ -38,6 +38,7 @@ interface EnglishCatalogues {
   publishing: typeof import('../locales/en/publishing.json')
   questionnaire: typeof import('../locales/en/questionnaire.json')
   'registry-import': typeof import('../locales/en/registry-import.json')
+  'same-person': typeof import('../locales/en/same-person.json')
   refusals: typeof import('../locales/en/refusals.json')
   shell: typeof import('../locales/en/shell.json')
   sent: typeof import('../locales/en/sent.json')

@@ -98,6 +98,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/tools/gfr': 'shell.menu.tools',
   '/e-contacts/$id': 'shell.titles.eContact',
   '/e-contacts/$id/print': 'shell.titles.eContact',
+  '/e-contacts/$id/same-person': 'shell.titles.eContact',
 }
 
 export function pageTitle(path: string | undefined, t: Translate): string {

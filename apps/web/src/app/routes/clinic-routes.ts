@@ -85,6 +85,20 @@ const print = createRoute({
   component: lazyRouteComponent(() => import('../pages/clinic-print-page.tsx'), 'ClinicPrintPage'),
 })
 
+/** The patient of an e-contact beside others who may be the same person. */
+const samePerson = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/$id/same-person',
+  beforeLoad: async (navigation) => {
+    if (!/^[1-9]\d{0,9}$/.test(navigation.params.id)) throw notFound({ routeId: rootRouteId })
+    await guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity', 'same-person')(navigation)
+  },
+  component: lazyRouteComponent(
+    () => import('../../clinic/same-person/same-person-screen.tsx'),
+    'SamePersonScreen',
+  ),
+})
+
 /** Where staff fill in a questionnaire that leaves the app and comes back. */
 const questionnaireFlow = createRoute({
   getParentRoute: () => rootRoute,
@@ -208,6 +222,7 @@ export const clinicRoutes = [
   inbox.addChildren([dashboard, detail]),
   questionnaireFlow,
   print,
+  samePerson,
   create,
   settings,
   informationHub,

@@ -14,6 +14,7 @@ import { useEContactsOfPatient } from './api/list-of-patient.ts'
 import { mayMerge } from '../merge/index.ts'
 import { ReachNote, sexWords, StatusBadge } from '../e-contacts/index.ts'
 import { NoticesLedger } from '../replies/index.ts'
+import { JoinedPatient } from '../same-person/index.ts'
 import styles from './patient-panel.module.css'
 import { Recommendations } from './recommendations.tsx'
 import { Representation } from './representation.tsx'
@@ -82,6 +83,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries, askT
           )}
         </dl>
       </Section>
+      <JoinedPatient eContact={eContact} />
       {isRepresented && <Representation eContact={eContact} />}
       <Section heading={t('clinic.info.files')}>
         {eContact.medicalHidden ? (

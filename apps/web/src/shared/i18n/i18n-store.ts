@@ -32,7 +32,7 @@ const ofFeatures = import.meta.glob<Catalogue>(
   [
     '../../../../../packages/i18n/locales/*/*.json',
     '!../../../../../packages/i18n/locales/*/{adverts,answering,clinic,danger,enums,errors,identity,kit,mails,offline,patient,persons,print,questionnaire,shell,signs,templates,type-keywords,types}.json',
-    '!../../../../../packages/i18n/locales/*/{administration,agreement,ai,clinic-settings,clinic-sign-up,feedback,file-import,information-hub,instruments,invitation,merge,message-centre,my-data,new-clinic,platform-admin,prompts,publishing,refusals,registry-import,sick-leave,sms,staff-help,statistics,substances,support,tools,wizard,work-statistics}.json',
+    '!../../../../../packages/i18n/locales/*/{administration,agreement,ai,clinic-settings,clinic-sign-up,feedback,file-import,information-hub,instruments,invitation,merge,message-centre,my-data,new-clinic,platform-admin,prompts,publishing,refusals,registry-import,same-person,sick-leave,sms,staff-help,statistics,substances,support,tools,wizard,work-statistics}.json',
   ],
   { import: 'default' },
 )

@@ -1,0 +1,1 @@
+export { JoinedPatient } from './joined-patient.tsx'
