@@ -46,6 +46,9 @@ const COSTLY: readonly RouteName[] = ['previewAgreement']
 
 /** What must stand beside the field, or may not. */
 const BODIES: Partial<Record<RouteName, Json>> = {
+  // An original with other numbers than its translation is let through only so.
+  sendInquiry: { differenceConfirmed: true },
+  completeEContact: { infoText: 'Rest', differenceConfirmed: true },
   addPerson: { personalCode: undefined, birthDate: '2015-02-03' },
   addClinicPatient: { personalCode: undefined, birthDate: '1985-02-03' },
   addNewRepresentative: { personalCode: undefined, birthDate: '1985-02-03' },

@@ -241,7 +241,7 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
   ])
   const path = `/api/clinic/e-contacts/${eContactId}`
   expectDone(await staff.post(`${path}/notes`, { note: canary(owner, 'note') }))
-  expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical }))
+  expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical, original: medical }))
   // Past the routes: an open e-contact about a headache has neither, and what each may read of them is to be proved.
   const now = app.clock.now()
   const actionId = crypto.randomUUID()
@@ -261,7 +261,9 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
         values (${eContactId}, ${clinicId}, ${type}, 4, '{SPEED}', ${medical}, ${now})`,
     ),
   ])
-  expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical, holdSeconds: 60 }))
+  expectDone(
+    await staff.post(`${path}/actions/inquiry`, { question: medical, original: medical, holdSeconds: 60 }),
+  )
   const { entryId, summaryId } = await services.database.transaction({ actor: 'system' }, (tx) =>
     tx.one<{ entryId: number; summaryId: number }>(sql`with newest as (
         select max(id) as id from timeline_entries where e_contact_id = ${eContactId})

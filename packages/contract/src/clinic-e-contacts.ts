@@ -13,6 +13,7 @@ import {
   reason,
   reasonWords,
   requiredMessage,
+  translated,
   written,
 } from './e-contact-fields.ts'
 import {
@@ -204,6 +205,7 @@ export const sendInquiry = route({
   params: byId,
   body: z.strictObject({
     question: requiredMessage,
+    ...translated,
     questionFileIds: fileIds,
     replyBlockedUntil: z.optional(z.nullable(givenInstant)),
     holdSeconds,
@@ -211,7 +213,7 @@ export const sendInquiry = route({
   response: clinicEContact,
   objects: { 'params.id': 'eContact', 'body.questionFileIds': 'file' },
   audit: 'E_CONTACT_INQUIRE',
-  errors: written,
+  errors: [...written, 'TRANSLATION_DIFFERS'],
 })
 
 export const completeEContact = route({
@@ -223,6 +225,7 @@ export const completeEContact = route({
   params: byId,
   body: z.strictObject({
     infoText: z.optional(message),
+    ...translated,
     fixedInfoText: z.optional(z.nullable(line(60))),
     reasonText: reasonWords,
     infoFileIds: fileIds,
@@ -231,7 +234,7 @@ export const completeEContact = route({
   response: clinicEContact,
   objects: { 'params.id': 'eContact', 'body.infoFileIds': 'file' },
   audit: 'E_CONTACT_COMPLETE',
-  errors: written,
+  errors: [...written, 'TRANSLATION_DIFFERS'],
 })
 
 export const acceptEContact = route({

@@ -25,6 +25,8 @@ export const ownHeldReply = z.object({
   /** Why it is archived or rejected. */
   reason: z.nullable(z.string()),
   text: z.string(),
+  /** What the writer wrote, where `text` is its translation. */
+  original: z.optional(z.string()),
   files: z.array(file),
   replyBlockedUntil: z.nullable(instant),
   /** The questionnaire that the patient was to answer with. */

@@ -337,6 +337,8 @@ export const timelineEntry = z.object({
   }),
   /** Null where the caller may not see medical content. */
   text: z.nullable(z.string()),
+  /** What the clinic wrote, where `text` is its translation by AI; withheld like the text. */
+  original: z.optional(z.string()),
   reason: z.nullable(z.string()),
   /** Whom an ASSIGNED entry made responsible, null for nobody; older ones do not tell. */
   assignee: z.optional(z.nullable(z.string())),

@@ -193,6 +193,7 @@ export interface ParamsByKey {
   'danger.line.SAME_DAY': 'number'
   'danger.line.VIOLENCE': 'number'
   'errors.EMAIL_DOMAIN_NOT_EXISTS': 'domain'
+  'errors.TRANSLATION_DIFFERS': 'original' | 'translation'
   'errors.fileUploadFailed': 'count'
   'errors.rules.EMAIL_DOMAIN_NOT_EXISTS': 'domain'
   'errors.rules.FILE_TOO_MANY': 'count'

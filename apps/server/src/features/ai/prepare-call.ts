@@ -1,5 +1,4 @@
 import type { AiFeature } from '@vastus/domain/ai/features'
-import { medicineNames } from '@vastus/domain/ai/medicine-names'
 import type { AiPurpose } from '@vastus/domain/ai/prompt-rules'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule, Forbidden, Refused } from '../../errors.ts'
@@ -9,7 +8,7 @@ import {
   findFeatureState,
   listAuthorNames,
   listConcerned,
-  listMedicineNames,
+  listKnownMedicines,
   listSaid,
 } from './conversation-repository.ts'
 import { knownIdentity } from './known-identity.ts'
@@ -45,7 +44,7 @@ export async function prepareCall(
     prompt,
     entries: await listSaid(tx, eContactId),
     known: knownIdentity(people, await listAuthorNames(tx, eContactId)),
-    medicines: medicineNames(await listMedicineNames(tx)),
+    medicines: await listKnownMedicines(tx),
   }
 }
 

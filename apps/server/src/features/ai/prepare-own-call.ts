@@ -1,8 +1,7 @@
-import { medicineNames } from '@vastus/domain/ai/medicine-names'
 import type { AiPurpose } from '@vastus/domain/ai/prompt-rules'
 import type { Tx } from '../../db/database.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { findFeatureState, listMedicineNames, listOwnPeople } from './conversation-repository.ts'
+import { findFeatureState, listKnownMedicines, listOwnPeople } from './conversation-repository.ts'
 import { knownIdentity } from './known-identity.ts'
 import { findUsedPrompt, isModelOn, recordCall, type UsedPrompt } from './prompts-repository.ts'
 
@@ -34,7 +33,7 @@ export function prepareOwnCall(
       clinicId,
       prompt,
       known: knownIdentity(await listOwnPeople(tx), []),
-      medicines: medicineNames(await listMedicineNames(tx)),
+      medicines: await listKnownMedicines(tx),
     }
   })
 }

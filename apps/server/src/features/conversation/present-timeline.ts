@@ -25,6 +25,7 @@ export function presentTimeline(
       profession: entry.authorProfession,
     },
     text: medicalHidden ? null : entry.text,
+    ...(entry.original !== null && !medicalHidden ? { original: entry.original } : {}),
     ...(entry.type === 'ASSIGNED' ? assigned(entry) : { reason: entry.reason }),
     replyBlockedUntil: entry.replyBlockedUntil,
     files: medicalHidden ? [] : files.filter((file) => file.entryId === entry.id).map(presentFile),

@@ -14,6 +14,7 @@ export type Entry = {
   authorSurname: string
   authorProfession: Profession | null
   text: string
+  original: string | null
   reason: string | null
   replyBlockedUntil: string | null
   createdAt: string
@@ -22,7 +23,7 @@ export type Entry = {
   dangerSigns?: DangerSign[] | null
 }
 
-const COLUMNS = sql`id, e_contact_id, type, author_role, author_first_name, author_surname, author_profession, text, reason,
+const COLUMNS = sql`id, e_contact_id, type, author_role, author_first_name, author_surname, author_profession, text, original, reason,
   reply_blocked_until, created_at, made_with_ai`
 
 /** What the rules found in each entry; nothing of it is for the patient. */
@@ -46,7 +47,7 @@ export function listEntries(
 /** The newest entry of each that the patient may see. */
 export function listLastEntries(tx: Tx, eContactIds: readonly number[]): Promise<Entry[]> {
   return tx.query<Entry>(sql`select distinct on (m.shown_id) m.shown_id as e_contact_id, t.id, t.type, t.author_role,
-      t.author_first_name, t.author_surname, t.author_profession, t.text, t.reason, t.reply_blocked_until, t.created_at, t.made_with_ai
+      t.author_first_name, t.author_surname, t.author_profession, t.text, t.original, t.reason, t.reply_blocked_until, t.created_at, t.made_with_ai
     from ${withMerged(eContactIds)} m join timeline_entries t on t.e_contact_id = m.id
     where t.visible_to_patient
     order by m.shown_id, t.created_at desc, t.id desc`)

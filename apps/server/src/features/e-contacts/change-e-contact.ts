@@ -26,6 +26,8 @@ export type Change = {
   /** What is said with it. */
   message?: {
     text?: string | undefined
+    /** What the writer wrote, where `text` is its translation. */
+    original?: string | null | undefined
     reason?: string
     fileIds?: readonly string[] | undefined
     replyBlockedUntil?: string | null
@@ -137,8 +139,8 @@ export async function saveDecision(
   const saved = saveEContact(tx, withState(eContact, decision.next, change.alsoSet), now)
   await followPromise(tx, eContact, saved, now)
   if (decision.entry) {
-    const { text = '', reason = null, replyBlockedUntil = null } = change.message ?? {}
-    const entry = { type: decision.entry, author, text, reason, replyBlockedUntil }
+    const { text = '', original, reason = null, replyBlockedUntil = null } = change.message ?? {}
+    const entry = { type: decision.entry, author, text, original, reason, replyBlockedUntil }
     addEntry(tx, saved, entry, now, fileIds)
     saveDangerSigns(tx, saved, done.signs ?? [], now, 'NEWEST_MESSAGE', {
       notMeant: change.message?.notMeant,

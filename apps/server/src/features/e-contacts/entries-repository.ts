@@ -15,6 +15,8 @@ export type NewEntry = {
   type: TimelineEntryType
   author: Author
   text?: string
+  /** What the writer wrote, where `text` is its translation. */
+  original?: string | null | undefined
   /** In an ASSIGNED entry the name of whom it made responsible, empty where it made nobody so; older ones have none. */
   reason?: string | null
   replyBlockedUntil?: string | null
@@ -32,11 +34,11 @@ export function addEntry(
 ): void {
   const { author } = entry
   const insert = sql`insert into timeline_entries (e_contact_id, clinic_id, type,
-      visible_to_patient, author_user_id, author_role, author_first_name, author_surname, author_profession, text, reason,
+      visible_to_patient, author_user_id, author_role, author_first_name, author_surname, author_profession, text, original, reason,
       reply_blocked_until, made_with_ai, created_at)
     values (${eContact.id}, ${eContact.clinicId}, ${entry.type}, ${!INTERNAL_TYPES.includes(entry.type)},
       ${author.userId}, ${author.role}, ${author.firstName}, ${author.surname}, ${author.profession}, ${entry.text ?? ''},
-      ${entry.reason ?? null}, ${entry.replyBlockedUntil ?? null}, ${entry.madeWithAi ?? false}, ${now.toISOString()})`
+      ${entry.original ?? null}, ${entry.reason ?? null}, ${entry.replyBlockedUntil ?? null}, ${entry.madeWithAi ?? false}, ${now.toISOString()})`
   tx.queue(
     fileIds.length === 0
       ? insert

@@ -126,7 +126,7 @@ function renderEntry(reader: Reader, entry: TimelineEntry): string {
   const reason = reasonWords(t, entry)
   return `<article><p><strong>${escape(t(`enums.timelineEntry.${entry.type}`))}</strong></p>
 <p class="meta">${escape([who, format.dateTime(entry.createdAt)].filter(Boolean).join(', '))}</p>
-${reason ? `<p>${escape(reason)}</p>` : ''}${entry.text ? `<p class="text">${escape(entry.text)}</p>` : ''}
+${reason ? `<p>${escape(reason)}</p>` : ''}${entry.text ? `<p class="text">${escape(entry.text)}</p>` : ''}${entry.original ? `<p class="meta">${escape(t('kit.translatedByAi'))} ${escape(t('kit.originalText'))}:</p><p class="text">${escape(entry.original)}</p>` : ''}
 ${renderMedicines(reader, entry.prescriptions)}</article>`
 }
 

@@ -7,9 +7,14 @@ import type { AccessedEContact } from '../e-contacts/index.ts'
 import { requireReason } from '../conversation/index.ts'
 import { closeWithReason } from './close-with-reason.ts'
 import { sendReply } from './send-reply.ts'
+import { translatedFrom } from './translated-from.ts'
 
-/** Closes with a last answer; with a fixed reason in its place it is archived, and nothing that was typed goes along. */
-export function complete(
+/**
+ * Closes with a last answer; with a fixed reason in its place it is archived, and nothing that was typed goes along.
+ *
+ * @throws BusinessRule TRANSLATION_DIFFERS
+ */
+export async function complete(
   tx: Tx,
   request: RequestContext,
   id: number,
@@ -27,6 +32,13 @@ export function complete(
     return closeWithReason(tx, request, id, { action: 'ARCHIVE', reason, text: reasonText }, holdSeconds)
   }
   if (infoText === '') throw new InvalidInput([{ path: 'infoText', rule: 'REQUIRED' }])
-  const reply = { action: 'COMPLETE', text: infoText, fileIds: infoFileIds, replyBlockedUntil: null } as const
+  const original = await translatedFrom(tx, infoText, body)
+  const reply = {
+    action: 'COMPLETE',
+    text: infoText,
+    original,
+    fileIds: infoFileIds,
+    replyBlockedUntil: null,
+  } as const
   return sendReply(tx, request, id, reply, holdSeconds)
 }

@@ -17,6 +17,7 @@ export type HeldReply = {
   /** Why it is archived or rejected. */
   reason: string | null
   text: string
+  original: string | null
   fileIds: string[]
   replyBlockedUntil: string | null
   questionnaire: TypeCode | null
@@ -27,7 +28,7 @@ export type HeldReply = {
 }
 
 const CONTENT = sql`h.id, h.clinic_id, h.user_id, h.author_first_name, h.author_surname, h.author_profession,
-  h.action, h.reason, h.text, h.file_ids, h.reply_blocked_until, h.questionnaire, h.answer_by, h.state, h.return_reason, h.release_at`
+  h.action, h.reason, h.text, h.original, h.file_ids, h.reply_blocked_until, h.questionnaire, h.answer_by, h.state, h.return_reason, h.release_at`
 const COLUMNS = sql`h.e_contact_id, ${CONTENT}`
 
 export async function insertHeldReply(
@@ -35,10 +36,10 @@ export async function insertHeldReply(
   held: Omit<HeldReply, 'id' | 'state' | 'returnReason'> & { now: Date },
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`insert into held_replies (e_contact_id, clinic_id, user_id,
-      author_first_name, author_surname, author_profession, action, reason, text, file_ids, reply_blocked_until, questionnaire, answer_by, state,
+      author_first_name, author_surname, author_profession, action, reason, text, original, file_ids, reply_blocked_until, questionnaire, answer_by, state,
       release_at, created_at)
     values (${held.eContactId}, ${held.clinicId}, ${held.userId}, ${held.authorFirstName}, ${held.authorSurname},
-      ${held.authorProfession}, ${held.action}, ${held.reason}, ${held.text}, ${held.fileIds}::uuid[], ${held.replyBlockedUntil}, ${held.questionnaire}, ${held.answerBy}, 'HELD',
+      ${held.authorProfession}, ${held.action}, ${held.reason}, ${held.text}, ${held.original}, ${held.fileIds}::uuid[], ${held.replyBlockedUntil}, ${held.questionnaire}, ${held.answerBy}, 'HELD',
       ${held.releaseAt}, ${held.now.toISOString()}) returning id`)
   return id
 }

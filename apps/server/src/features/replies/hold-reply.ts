@@ -33,6 +33,7 @@ export async function holdReply(
     action: reply.action,
     reason: 'reason' in reply ? reply.reason : null,
     text: reply.text,
+    original: reply.original ?? null,
     fileIds,
     replyBlockedUntil: reply.replyBlockedUntil,
     questionnaire: reply.questionnaire ?? null,

@@ -6,6 +6,8 @@ import type { Change } from '../e-contacts/index.ts'
 export type Reply = {
   action: 'COMPLETE' | 'INQUIRE'
   text: string
+  /** What the writer wrote, where `text` is its translation. */
+  original?: string | null
   fileIds: readonly string[]
   replyBlockedUntil: string | null
   /** The questionnaire that the patient is asked to answer with. */
@@ -31,12 +33,12 @@ export function changeOf(held: Reply | Held | Closing | Accepting, now: Date): C
     if (!('reason' in held) || held.reason === null) throw new Error(`${action} without a reason`)
     return { action, message: { reason: held.reason, text } }
   }
-  const { fileIds, replyBlockedUntil } = held as Reply
-  if (action === 'COMPLETE') return { action, message: { text, fileIds } }
+  const { fileIds, replyBlockedUntil, original } = held as Reply
+  if (action === 'COMPLETE') return { action, message: { text, original, fileIds } }
   return {
     action,
     input: { replyBlockedUntil },
-    message: { text, fileIds, replyBlockedUntil },
+    message: { text, original, fileIds, replyBlockedUntil },
     alsoSet: { inquiryQuestion: text, inquiryOpenedAt: now.toISOString(), inquiryAnsweredAt: null },
   }
 }

@@ -125,6 +125,7 @@ function present(held: OwnHeldReplyRow, files: readonly FileShape[], now: Date):
     reason: held.reason,
     closes: held.action !== 'INQUIRE' && held.action !== 'ACCEPT',
     text: held.text,
+    ...(held.original === null ? {} : { original: held.original }),
     files: files.filter((file) => held.fileIds.includes(file.id)),
     replyBlockedUntil: held.replyBlockedUntil,
     questionnaire: held.questionnaire,

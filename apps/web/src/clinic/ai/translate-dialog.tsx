@@ -9,6 +9,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { Differences } from './differences.tsx'
+import type { TranslatedReply } from './translated-reply.ts'
 import styles from './translation.module.css'
 import { useTranslating } from './use-translating.tsx'
 
@@ -18,7 +19,7 @@ type TranslateDialogProps = {
   eContactId: number
   text: string
   onClose: () => void
-  onTranslated: (text: string) => void
+  onTranslated: (translated: TranslatedReply) => void
 }
 
 /** Translates a typed reply; where the two differ in a fact, the writer has to confirm it. */
@@ -50,7 +51,14 @@ export function TranslateDialog({ eContactId, text, onClose, onTranslated }: Tra
       edit(result.translation)
       compare(result, result.translation)
     })
-  const take = () => onTranslated(`${edited.trim()}\n\n${t('ai.reply.original')}\n${text.trim()}`)
+  const take = () => {
+    const isOwnWords = made?.isApproved && edited === made.translation
+    onTranslated({
+      text: edited,
+      original: isOwnWords ? '' : text.trim(),
+      confirmed: !isOwnWords && isChecked ? edited : '',
+    })
+  }
   /** What the writer has changed since is compared once more, before it can be used. */
   const takeOrCompare = (chosen: Language) => {
     if (compared?.text === edited) {

@@ -4,6 +4,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { IconLanguage } from '../../shared/ui/icons.tsx'
+import type { TranslatedReply } from './translated-reply.ts'
 import { useFeature } from './use-feature.ts'
 
 const TranslateDialog = lazyPart(() =>
@@ -13,12 +14,12 @@ const TranslateDialog = lazyPart(() =>
 type ReplyTranslation = {
   eContact: ClinicEContact
   text: string
-  onTranslated: (text: string) => void
+  onTranslated: (translated: TranslatedReply) => void
 }
 
 /**
- * Puts a translation of the typed reply above the reply itself, so that the patient has both. Where a dose, a number or a
- * date is not the same on both sides, the writer has to confirm it.
+ * Puts a translation in the place of the typed reply, which goes along as its original. Where a dose, a number or a date is
+ * not the same on both sides, the writer has to confirm it.
  *
  * @returns a button for the form of the reply, and a dialog that belongs outside of any form; null where it is switched off
  */
@@ -43,8 +44,8 @@ export function useReplyTranslation({ eContact, text, onTranslated }: ReplyTrans
         eContactId={eContact.id}
         text={text}
         onClose={() => setOpen(false)}
-        onTranslated={(both) => {
-          onTranslated(both)
+        onTranslated={(translated) => {
+          onTranslated(translated)
           setOpen(false)
         }}
       />

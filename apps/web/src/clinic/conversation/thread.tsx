@@ -5,6 +5,7 @@ import { FileAttachments } from '../../shared/files/file-attachments.tsx'
 import { PrescriptionList } from '../../shared/prescriptions/prescription-list.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { IconLock } from '../../shared/ui/icons.tsx'
+import { OriginalText } from '../../shared/ui/original-text.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../shared/ui/timeline.tsx'
 import {
   DangerReasons,
@@ -106,6 +107,7 @@ function Entry({ entry, withOrigin, isHidden, translation }: EntryProps) {
               {hasText && eContact && (
                 <TranslatedMessage eContact={eContact} entryId={entry.id} translation={translation} />
               )}
+              {entry.original && <OriginalText text={entry.original} />}
               {entry.madeWithAi && <p className={styles.bubbleNote}>{t('clinic.entry.madeWithAi')}</p>}
               {entry.dangerSigns && <DangerReasons signs={entry.dangerSigns} isAtMessage />}
               {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}

@@ -28,6 +28,7 @@ export function KeptReply({ eContactId, into, onTaken }: KeptDraftProps<ReplyDra
     into.change((typed) => ({
       ...typed,
       text: joinTexts(typed.text, values.text),
+      original: joinTexts(typed.original, values.original),
       files: [...typed.files, ...values.files],
     }))
     clear()

@@ -33,6 +33,11 @@ function Said({ entry, eContact }: { entry: TimelineEntry; eContact: ClinicECont
           {entry.text ?? (medicalHidden ? t('clinic.row.hidden') : '')}
         </p>
       )}
+      {entry.original && (
+        <p dir="auto" className={styles.text}>
+          {t('kit.translatedByAi')} {t('kit.originalText')}: {entry.original}
+        </p>
+      )}
       {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
       {entry.files.length > 0 && (
         <p className={styles.files}>

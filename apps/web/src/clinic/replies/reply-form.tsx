@@ -5,6 +5,7 @@ import { leftSlashWord } from '@vastus/domain/templates/insert'
 import { openPlaceholders } from '@vastus/domain/templates/placeholders'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { type SyntheticEvent, useState } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { FilePicker } from '../../shared/files/file-picker.tsx'
 import { KeptFiles } from '../../shared/files/kept-files.tsx'
 import { UploadList } from '../../shared/files/upload-list.tsx'
@@ -13,11 +14,12 @@ import { useRemoveFile } from '../../shared/files/use-remove-file.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useRealtime } from '../../shared/realtime/realtime-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { IconArchive, IconMessages, IconSend } from '../../shared/ui/icons.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { type EContactChange, useStaff, useCommands } from '../e-contacts/index.ts'
-import { useReplyTranslation } from '../ai/index.ts'
+import { ReplyOriginal, useReplyTranslation } from '../ai/index.ts'
 import {
   TemplateList,
   LIST_ID,
@@ -74,8 +76,8 @@ export function ReplyForm({
 
   const translation = useReplyTranslation({
     eContact,
-    text: draft.text,
-    onTranslated: (text) => change({ text }),
+    text: draft.original || draft.text,
+    onTranslated: change,
   })
   const [isManaging, setManaging] = useState(false)
   const picker = useTemplatePicker({
@@ -87,14 +89,16 @@ export function ReplyForm({
   useCommands({ ANSWERS: picker.openByButton })
   const activeTemplate = picker.isOpen && picker.by === 'SLASH' ? picker.found[picker.active] : undefined
 
+  const isConfirmed = draft.original !== '' && draft.confirmed === draft.text
   const submit = (event: SyntheticEvent, restriction = draft.restriction) => {
     event.preventDefault()
     if (sending.isBusy) return
     if (restriction !== draft.restriction) change({ restriction })
     const text = normaliseText(draft.text)
+    const original = normaliseText(draft.original)
     const window = replyWindow({ ...draft, restriction }, { now: serverNow(), timeZone })
     if (text === '') return setProblem({ text: t('clinic.composer.empty') })
-    if (lengthOf(text) > E_CONTACT_TEXT_MAX)
+    if (Math.max(lengthOf(text), lengthOf(original)) > E_CONTACT_TEXT_MAX)
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
     const open = openPlaceholders(text)
     if (open.length > 0) return setProblem({ text: t('templates.open', { names: format.list(open) }) })
@@ -107,10 +111,15 @@ export function ReplyForm({
     if (uploads.failedCount > 0) return setProblem({ text: t('clinic.composer.filesFailed') })
     if (!window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
     const fileIds = draft.files.map(({ id }) => id)
+    const said = {
+      fileIds,
+      holdSeconds,
+      ...(original === '' ? {} : { translated: { original, differenceConfirmed: isConfirmed } }),
+    }
     onSend(
       restriction === 'NO_REPLY'
-        ? { kind: 'ANSWER', infoText: text, fileIds, holdSeconds }
-        : { kind: 'INQUIRE', question: text, fileIds, replyBlockedUntil: window.until, holdSeconds },
+        ? { kind: 'ANSWER', infoText: text, ...said }
+        : { kind: 'INQUIRE', question: text, replyBlockedUntil: window.until, ...said },
     )
   }
 
@@ -171,9 +180,23 @@ export function ReplyForm({
               submit(event, event.shiftKey ? 'NO_REPLY' : draft.restriction)
           }}
         />
+        {draft.original !== '' && (
+          <ReplyOriginal
+            original={draft.original}
+            onBack={() => change({ text: draft.original, original: '', confirmed: '' })}
+          />
+        )}
         <KeptFiles files={draft.files} stored={eContact.unsentFiles} onRemove={removeFile} />
         <UploadList uploads={{ ...uploads, remove: removeFile }} />
         <SendProblem sending={sending} />
+        {draft.original !== '' && (isConfirmed || isDifferent(sending)) && (
+          <Checkbox
+            id="reply-difference"
+            label={t('ai.reply.checked')}
+            checked={isConfirmed}
+            onChange={(checked) => change({ confirmed: checked ? draft.text : '' })}
+          />
+        )}
         <div className={styles.bar}>
           <Button
             type="submit"
@@ -218,6 +241,11 @@ export function ReplyForm({
       )}
     </>
   )
+}
+
+/** The server has found numbers or names that the translation and the original do not share. */
+function isDifferent({ failed }: Sending): boolean {
+  return failed instanceof ApiError && failed.key === 'TRANSLATION_DIFFERS'
 }
 
 function boxOf(): HTMLTextAreaElement | null {

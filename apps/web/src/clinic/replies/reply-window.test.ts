@@ -23,5 +23,6 @@ test.each([
 test('text or a file is an unsent reply, a chosen restriction alone is not', () => {
   expect(hasUnsentReply({ ...EMPTY_REPLY, restriction: 'NO_REPLY', text: ' \n' })).toBe(false)
   expect(hasUnsentReply({ ...EMPTY_REPLY, text: 'Hi' })).toBe(true)
+  expect(hasUnsentReply({ ...EMPTY_REPLY, original: 'Hi' })).toBe(true)
   expect(hasUnsentReply({ ...EMPTY_REPLY, files: [{ id: 'a', name: 'a.pdf', size: 1 }] })).toBe(true)
 })

@@ -9,6 +9,10 @@ import type { DraftFile } from '../../shared/files/use-draft-files.ts'
 /** The content of the reply box: the text, its files, and from when the patient may answer. */
 export type ReplyDraft = {
   text: string
+  /** What the writer wrote, once `text` is its translation. */
+  original: string
+  /** The translation of which the writer has said that it is right, though it differs from the original in numbers or names. */
+  confirmed: string
   restriction: ReplyRestriction
   /** `YYYY-MM-DD`, for DATE. */
   date: string
@@ -18,7 +22,15 @@ export type ReplyDraft = {
   since: number | null
 }
 
-export const EMPTY_REPLY: ReplyDraft = { text: '', restriction: 'NOW', date: '', files: [], since: null }
+export const EMPTY_REPLY: ReplyDraft = {
+  text: '',
+  original: '',
+  confirmed: '',
+  restriction: 'NOW',
+  date: '',
+  files: [],
+  since: null,
+}
 
 /** The content of the box for a note to colleagues. */
 export type NoteDraft = { text: string }
@@ -42,5 +54,5 @@ export function replyWindow(
 
 /** Whether something would be lost with the draft. */
 export function hasUnsentReply(draft: ReplyDraft): boolean {
-  return draft.text.trim() !== '' || draft.files.length > 0
+  return draft.text.trim() !== '' || draft.original !== '' || draft.files.length > 0
 }

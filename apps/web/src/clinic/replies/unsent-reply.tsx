@@ -1,3 +1,4 @@
+import { joinTexts } from '../../shared/drafts/join-drafts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../shared/ui/button.tsx'
 import { hasUnsentReply, type ReplyDraft } from './reply-window.ts'
@@ -12,7 +13,7 @@ export function UnsentReply({ draft, onDrop }: UnsentReplyProps) {
   return (
     <UnsentWords
       heading={t('answering.unsent.heading')}
-      text={draft.text}
+      text={joinTexts(draft.text, draft.original)}
       with={draft.files.length > 0 && t('answering.unsent.files', { count: draft.files.length })}
     >
       <span>{t('answering.unsent.closed')}</span>

@@ -86,8 +86,8 @@ export function useReplySending({ eContact, entries, reply, onSent, onReopen }: 
 }
 
 function isSameReply(one: ReplyDraft, other: ReplyDraft): boolean {
-  const sent = ({ text, files, restriction, date }: ReplyDraft) =>
-    JSON.stringify([text, files, restriction, date])
+  const sent = ({ text, original, files, restriction, date }: ReplyDraft) =>
+    JSON.stringify([text, original, files, restriction, date])
   return sent(one) === sent(other)
 }
 

@@ -5,6 +5,7 @@ import type { MessageKey } from '@vastus/i18n'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useOrigins } from '../../shared/i18n/use-origins.ts'
+import { OriginalText } from '../../shared/ui/original-text.tsx'
 import { Bubble, SystemLine, Timeline } from '../../shared/ui/timeline.tsx'
 import { patientStyles as styles } from '../e-contacts/index.ts'
 
@@ -71,6 +72,7 @@ function Message({ entry, eContact, attachments }: MessageProps) {
         at={entry.createdAt}
         attachments={
           <>
+            {entry.original && <OriginalText text={entry.original} />}
             {entry.madeWithAi && <p className={styles.secondary}>{t('patient.entry.madeWithAi')}</p>}
             {attachments}
           </>

@@ -73,3 +73,22 @@ test('the patient sees which clinic answers, and from when a reply is possible',
   expect(main().getAllByText(containing(before))).not.toHaveLength(0)
   expect(main().queryByRole('textbox')).toBeNull()
 })
+
+test('a reply that AI translated says so, and has the original one press away', async () => {
+  const { main, t, user } = await open(patientEContact(), [
+    timelineEntry(),
+    timelineEntry({
+      id: 2,
+      type: 'INQUIRY',
+      text: 'Proszę przyjść jutro.',
+      original: 'Palun tulge homme.',
+      author: { role: 'CLINIC', firstName: 'Piret', surname: 'Kuusk', profession: 'NURSE' },
+    }),
+  ])
+  expect(await main().findByText('Proszę przyjść jutro.')).toBeTruthy()
+  expect(main().getAllByText(t('kit.translatedByAi'))).toHaveLength(1)
+  const details = main().getByText('Palun tulge homme.').closest('details') as HTMLDetailsElement
+  expect(details.open).toBe(false)
+  await user.click(main().getByText(t('kit.originalText')))
+  expect(details.open).toBe(true)
+})

@@ -19,16 +19,20 @@ import { eContactKeys } from './e-contact-keys.ts'
 import { timelineOptions } from './get-timeline.ts'
 import { refreshInbox } from './refresh-inbox.ts'
 
+/** Of a reply whose text is a translation. */
+type Translated = { original: string; differenceConfirmed: boolean }
+
 export type EContactChange =
   | { kind: 'ASSIGN'; assigneeUserId: number | null }
   | {
       kind: 'INQUIRE'
       question: string
+      translated?: Translated
       fileIds: string[]
       replyBlockedUntil: string | null
       holdSeconds: number
     }
-  | { kind: 'ANSWER'; infoText: string; fileIds: string[]; holdSeconds: number }
+  | { kind: 'ANSWER'; infoText: string; translated?: Translated; fileIds: string[]; holdSeconds: number }
   | { kind: 'ARCHIVE' | 'REJECT'; reason: string; reasonText: string; holdSeconds: number }
   | { kind: 'REOPEN'; reason: string; reasonText: string }
   | { kind: 'ACCEPT'; holdSeconds: number }
@@ -51,6 +55,7 @@ function send(id: number, change: EContactChange, options: CallOptions): Promise
           params,
           body: {
             question: change.question,
+            ...change.translated,
             questionFileIds: change.fileIds,
             replyBlockedUntil: change.replyBlockedUntil,
             holdSeconds: change.holdSeconds,
@@ -63,7 +68,12 @@ function send(id: number, change: EContactChange, options: CallOptions): Promise
         completeEContact,
         {
           params,
-          body: { infoText: change.infoText, infoFileIds: change.fileIds, holdSeconds: change.holdSeconds },
+          body: {
+            infoText: change.infoText,
+            ...change.translated,
+            infoFileIds: change.fileIds,
+            holdSeconds: change.holdSeconds,
+          },
         },
         options,
       )

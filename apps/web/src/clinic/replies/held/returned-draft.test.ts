@@ -37,10 +37,20 @@ describe('a reply that comes back', () => {
   it('is in the empty box as it was', () => {
     expect(returnedDraft(REPLY, EMPTY_REPLY, 'Europe/Tallinn')).toEqual({
       text: 'Come tomorrow.',
+      original: '',
+      confirmed: '',
       restriction: 'NOW',
       date: '',
       files: [{ id: 'a', name: 'a.pdf', size: 10 }],
       since: null,
+    })
+  })
+
+  it('that was translated keeps what its writer wrote', () => {
+    const translated = { ...REPLY, text: 'Приходите завтра.', original: 'Tulge homme.' }
+    expect(returnedDraft(translated, EMPTY_REPLY, 'Europe/Tallinn')).toMatchObject({
+      text: 'Приходите завтра.',
+      original: 'Tulge homme.',
     })
   })
 

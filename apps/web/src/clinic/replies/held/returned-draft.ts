@@ -10,6 +10,7 @@ export function returnedDraft(reply: OwnHeldReply, typed: ReplyDraft, timeZone: 
   return {
     ...typed,
     text: joinTexts(reply.text, typed.text),
+    original: joinTexts(reply.original ?? '', typed.original),
     files: [...files, ...others],
     ...restrictionOf(reply, timeZone),
   }
