@@ -4,6 +4,7 @@ import { compareFacts } from './facts-in-text.ts'
 import { CONVERSATIONS, type LabelledConversation } from './labelled/conversations.ts'
 import { KNOWN_NAMES, PLANTED } from './labelled/identifiers.ts'
 import { PAIRS } from './labelled/instructions.ts'
+import { isIn } from './labelled/second-check.ts'
 import { SECOND_CONVERSATIONS } from './labelled/second-author.ts'
 import { mask } from './masking.ts'
 import { findMedicine, medicineNames } from './medicine-names.ts'
@@ -50,20 +51,6 @@ function invented({ right }: LabelledConversation): LabelledConversation['right'
     { text: `${text} https://evil.example`, sources },
     { text: `<b>${text}</b>`, sources },
   ])
-}
-
-/** By other means than the product's: every run of digits of the sentence is one of the source, and so is each medicine's beginning. */
-function isIn(source: string, sentence: string): boolean {
-  const digits = (text: string): string[] => text.match(/\d+/g) ?? []
-  const known = new Set(digits(source))
-  const beginnings = ['para', 'ibup', 'metf', 'amok', 'amox', 'warf', 'пара', 'ибуп', 'метф', 'амок', 'варф']
-  return (
-    digits(sentence).every((each) => known.has(each)) &&
-    beginnings.every(
-      (word) => !sentence.toLowerCase().includes(word) || source.toLowerCase().includes(word),
-    ) &&
-    !/[<>]|http/.test(sentence)
-  )
 }
 
 it('lets none of 300 planted identifiers leave', () => {
