@@ -128,6 +128,14 @@ const model = z.object({
   name: z.string(),
   isActive: z.boolean(),
   usedByPrompts: z.int(),
+  /** In the last 30 days, by all clinics together. */
+  calls: z.object({
+    count: z.int(),
+    /** Brought nothing usable. */
+    failed: z.int(),
+    /** Of those that did not fail; null where there is none. */
+    medianMs: z.nullable(z.int()),
+  }),
 })
 const modelFields = {
   model: requiredLine(MODEL_NAME_MAX),

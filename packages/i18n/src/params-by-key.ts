@@ -416,6 +416,8 @@ export interface ParamsByKey {
   'print.printed': 'date' | 'name'
   'prompts.inUse': 'version'
   'prompts.model': 'model'
+  'prompts.models.calls': 'count' | 'failed'
+  'prompts.models.median': 'seconds'
   'prompts.models.used': 'count'
   'prompts.version': 'version'
   'publishing.adverts.ages': 'from' | 'to'

@@ -19,6 +19,8 @@ export type ChatResponse<T> = { content: T; inputTokens: number; outputTokens: n
 /** The provider is away, too slow, or its response has not the shape that was asked for. */
 export class AiUnavailable extends Error {
   override name = 'AiUnavailable'
+  /** How long the call took that brought nothing; null where none was made. */
+  tookMs: number | null = null
 }
 
 export interface ChatClient {

@@ -45,6 +45,32 @@ describe.each([quickestDatabase()])('AI on %s', (kind) => {
   const lastCall = async () =>
     JSON.stringify(((await (await fetch(`${url}/ai/calls`)).json()) as unknown[]).at(-1))
 
+  it('counts its calls by clinic and model, also those that brought nothing', async () => {
+    await useModel('simulator')
+    const modelOf = async () => {
+      const { content } = (await admin.get('/api/prm/ai-models')).json()
+      return content.find(({ name }: { name: string }) => name === 'simulator').calls
+    }
+    const before = await modelOf()
+    const { id } = await send(story, { text: TEXT })
+    await summarize(id)
+    await useModel('simulator-wrong-schema')
+    expect((await summarize(id)).json().key).toBe('AI_NOT_AVAILABLE')
+    await useModel('simulator')
+    const after = await modelOf()
+    expect([after.count - before.count, after.failed - before.failed]).toEqual([2, 1])
+    expect(after.medianMs).toBeGreaterThanOrEqual(0)
+    const rows = await story.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.query(sql`select clinic_id, purpose, model_name, failed, input_tokens > 0 as has_cost from ai_calls
+        order by id desc limit 2`),
+    )
+    const call = { clinicId: story.clinic.clinicId, purpose: 'SUMMARY', modelName: 'simulator' }
+    expect(rows).toEqual([
+      { ...call, failed: true, hasCost: false },
+      { ...call, failed: false, hasCost: true },
+    ])
+  })
+
   describe('a summary', () => {
     it('names the entries on which each sentence rests, and is kept', async () => {
       const { id } = await send(story, { text: TEXT })

@@ -9,6 +9,7 @@ import { languageOf } from '../../http/words.ts'
 import type { Services } from '../../services.ts'
 import { furtherQuestions, nextQuestions, questionsToAsk, wordedFor } from '../questionnaire/index.ts'
 import { callModel } from './call-model.ts'
+import { keepFailedCall } from './keep-failed-call.ts'
 import { keepOwnCall, prepareOwnCall } from './prepare-own-call.ts'
 
 /** A patient waits no longer for the questions of a model; the fixed ones never wait for them. */
@@ -67,6 +68,7 @@ export async function askQuestions(
   } catch (error) {
     if (!(error instanceof AiUnavailable)) throw error
     services.log.warn({ err: error }, 'the model chose no questions')
+    await keepFailedCall(request, error, { ...prepared, purpose: 'SMART_QUESTIONS' })
     return { questions: [], done: true }
   }
 }

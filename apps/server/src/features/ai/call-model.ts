@@ -41,7 +41,8 @@ export async function callModel<S extends z.ZodMiniType>(client: ChatClient | nu
   const { text: masked, originals } = mask(texts.join(BETWEEN), call.known, isMedicine)
   const parts = masked.split(BETWEEN)
   const input = withTexts(call.input, () => parts.shift() ?? '')
-  const response = await client.complete({
+  const startedAt = performance.now()
+  const request = {
     model: call.prompt.model,
     system: call.prompt.systemMessage,
     user: `${call.prompt.userMessage}\n${JSON.stringify(input)}`,
@@ -49,6 +50,10 @@ export async function callModel<S extends z.ZodMiniType>(client: ChatClient | nu
     schemaName: SCHEMA_NAMES[call.purpose],
     schema: call.schema,
     deadlineMs: call.deadlineMs,
+  }
+  const response = await client.complete(request).catch((error: unknown) => {
+    if (error instanceof AiUnavailable) error.tookMs = Math.round(performance.now() - startedAt)
+    throw error
   })
   return { ...response, restore: (output: string) => unmask(output, originals) }
 }

@@ -11,7 +11,6 @@ import { createStory, inquire, send, type Story } from '../e-contacts/testing/st
 import { questionsToAsk } from '../questionnaire/index.ts'
 import { seedAi } from './index.ts'
 
-const LANGUAGES = ['et', 'en', 'ru', 'pl'] as const
 const PARTS_AT_ONCE = 15
 
 /** Stands on the wire before the model's provider: passes everything on, and keeps every byte that leaves the product. */

@@ -50,9 +50,9 @@ export async function getPrompt(tx: Tx, id: number): Promise<PromptRow> {
 }
 
 /** @throws InvalidInput naming each field that cannot be used */
-export async function requireUsable(tx: Tx, given: VersionContent): Promise<void> {
+export async function requireUsable(tx: Tx, given: VersionContent, now: Date): Promise<void> {
   const problems: FieldProblem[] = []
-  if (!(await findModel(tx, given.modelId))) problems.push({ path: 'modelId', rule: 'FORM' })
+  if (!(await findModel(tx, given.modelId, now))) problems.push({ path: 'modelId', rule: 'FORM' })
   if (!requestsJson(given.systemMessage)) problems.push({ path: 'systemMessage', rule: 'PROMPT_JSON' })
   const read = readParameters(given.parameters)
   if ('problems' in read) problems.push(...read.problems.map(inParameters))

@@ -25,19 +25,19 @@ type Names =
 export function promptRoutes(services: Services): Handlers<Names> {
   return {
     listAiModels: (_input, request) =>
-      request.transaction(async (tx) => wholePage(await rows.listModelRows(tx))),
+      request.transaction(async (tx) => wholePage(await rows.listModelRows(tx, request.now))),
 
     addAiModel: ({ body: { model, name, isActive = true } }, request) =>
       request.transaction(async (tx) => {
         const id = await rows.insertModel(tx, { model, name, isActive }, request.now)
         if (id === undefined) throw new InvalidInput([{ path: 'model', rule: 'REPEATED' }])
         note(request, 'aiModel', id)
-        return getModel(tx, id)
+        return getModel(tx, id, request.now)
       }),
 
     changeAiModel: ({ params: { id }, body }, request) =>
       request.transaction(async (tx) => {
-        const before = await getModel(tx, id)
+        const before = await getModel(tx, id, request.now)
         const after = {
           id,
           model: body.model ?? before.model,
@@ -48,12 +48,12 @@ export function promptRoutes(services: Services): Handlers<Names> {
           throw new InvalidInput([{ path: 'model', rule: 'REPEATED' }])
         rows.saveModel(tx, after)
         note(request, 'aiModel', id)
-        return getModel(tx, id)
+        return getModel(tx, id, request.now)
       }),
 
     deleteAiModel: ({ params: { id } }, request) =>
       request.transaction(async (tx) => {
-        if ((await getModel(tx, id)).usedByPrompts > 0) throw new Refused('AI_MODEL_IN_USE')
+        if ((await getModel(tx, id, request.now)).usedByPrompts > 0) throw new Refused('AI_MODEL_IN_USE')
         rows.removeModel(tx, id)
         note(request, 'aiModel', id)
         return undefined
@@ -63,7 +63,7 @@ export function promptRoutes(services: Services): Handlers<Names> {
 
     addPrompt: ({ body: { purpose, name, ...version } }, request) =>
       request.transaction(async (tx) => {
-        await requireUsable(tx, version)
+        await requireUsable(tx, version, request.now)
         const id = await rows.insertPrompt(tx, { purpose, name }, request.now)
         rows.insertVersion(tx, id, { version: 1, ...version }, by(request))
         note(request, 'aiPrompt', id)
@@ -73,7 +73,7 @@ export function promptRoutes(services: Services): Handlers<Names> {
     changePrompt: ({ params: { id }, body: { name, ...version } }, request) =>
       request.transaction(async (tx) => {
         await getPrompt(tx, id)
-        await requireUsable(tx, version)
+        await requireUsable(tx, version, request.now)
         const [newest] = await rows.listVersionRows(tx, [id])
         rows.insertVersion(tx, id, { version: (newest?.version ?? 0) + 1, ...version }, by(request))
         if (name !== undefined) rows.renamePrompt(tx, id, name)
@@ -114,8 +114,8 @@ export function promptRoutes(services: Services): Handlers<Names> {
   }
 }
 
-async function getModel(tx: Tx, id: number): Promise<rows.ModelRow> {
-  const model = await rows.findModel(tx, id)
+async function getModel(tx: Tx, id: number, now: Date): Promise<rows.ModelRow> {
+  const model = await rows.findModel(tx, id, now)
   if (!model) throw new NotFound()
   return model
 }

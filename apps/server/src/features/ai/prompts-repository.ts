@@ -2,17 +2,30 @@ import type { AiPurpose } from '@vastus/domain/ai/prompt-rules'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
-export type ModelRow = { id: number; model: string; name: string; isActive: boolean; usedByPrompts: number }
-
-const MODEL = sql`m.id, m.model, m.name, m.is_active,
-  (select count(distinct v.prompt_id) from ai_prompt_versions v where v.model_id = m.id)::int as used_by_prompts`
-
-export function listModelRows(tx: Tx): Promise<ModelRow[]> {
-  return tx.query<ModelRow>(sql`select ${MODEL} from ai_models m order by lower(m.name), m.id`)
+export type ModelRow = {
+  id: number
+  model: string
+  name: string
+  isActive: boolean
+  usedByPrompts: number
+  calls: { count: number; failed: number; medianMs: number | null }
 }
 
-export function findModel(tx: Tx, id: number): Promise<ModelRow | undefined> {
-  return tx.maybe<ModelRow>(sql`select ${MODEL} from ai_models m where m.id = ${id}`)
+const CALLS_OF_MS = 30 * 86_400_000
+
+/** With what was called in the last 30 days. */
+const modelAt = (now: Date) => sql`m.id, m.model, m.name, m.is_active,
+  (select count(distinct v.prompt_id) from ai_prompt_versions v where v.model_id = m.id)::int as used_by_prompts,
+  (select json_build_object('count', count(*), 'failed', count(*) filter (where c.failed), 'medianMs',
+      round(percentile_cont(0.5) within group (order by c.duration_ms) filter (where not c.failed)))
+    from ai_calls c where c.model_name = m.name and c.created_at > ${new Date(now.getTime() - CALLS_OF_MS).toISOString()}) as calls`
+
+export function listModelRows(tx: Tx, now: Date): Promise<ModelRow[]> {
+  return tx.query<ModelRow>(sql`select ${modelAt(now)} from ai_models m order by lower(m.name), m.id`)
+}
+
+export function findModel(tx: Tx, id: number, now: Date): Promise<ModelRow | undefined> {
+  return tx.maybe<ModelRow>(sql`select ${modelAt(now)} from ai_models m where m.id = ${id}`)
 }
 
 /** Undefined when there is a model of this name already. */
@@ -32,7 +45,10 @@ export async function isModelNameTaken(tx: Tx, model: string, exceptId: number):
   return rows.length > 0
 }
 
-export function saveModel(tx: Tx, { id, model, name, isActive }: Omit<ModelRow, 'usedByPrompts'>): void {
+export function saveModel(
+  tx: Tx,
+  { id, model, name, isActive }: Omit<ModelRow, 'usedByPrompts' | 'calls'>,
+): void {
   tx.queue(
     sql`update ai_models set model = ${model}, name = ${name}, is_active = ${isActive} where id = ${id}`,
   )
@@ -151,10 +167,11 @@ export function recordCall(
     inputTokens: number
     outputTokens: number
     durationMs: number
+    failed?: boolean
   },
   now: Date,
 ): void {
-  tx.queue(sql`insert into ai_calls (clinic_id, purpose, model_name, input_tokens, output_tokens, duration_ms, created_at)
+  tx.queue(sql`insert into ai_calls (clinic_id, purpose, model_name, input_tokens, output_tokens, duration_ms, failed, created_at)
     values (${call.clinicId}, ${call.purpose}, ${call.modelName}, ${call.inputTokens}, ${call.outputTokens},
-      ${call.durationMs}, ${now.toISOString()})`)
+      ${call.durationMs}, ${call.failed ?? false}, ${now.toISOString()})`)
 }

@@ -19,7 +19,7 @@ import {
 export async function seedAi(database: Database, clock: Clock, model: string): Promise<void> {
   await database.transaction({ actor: 'system' }, async (tx) => {
     const now = clock.now()
-    const knownId = (await listModelRows(tx)).find((each) => each.model === model)?.id
+    const knownId = (await listModelRows(tx, now)).find((each) => each.model === model)?.id
     const modelId = knownId ?? (await insertModel(tx, { model, name: model, isActive: true }, now))
     if (modelId === undefined) return
     const known = new Set((await listPromptRows(tx)).map(({ purpose }) => purpose))

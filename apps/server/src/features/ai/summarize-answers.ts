@@ -12,6 +12,7 @@ import { languageOf } from '../../http/words.ts'
 import type { Services } from '../../services.ts'
 import { ownWords, summarize } from '../questionnaire/index.ts'
 import { callModel } from './call-model.ts'
+import { keepFailedCall } from './keep-failed-call.ts'
 import { keepOwnCall, prepareOwnCall } from './prepare-own-call.ts'
 
 /** The patient looks at the page meanwhile. */
@@ -62,6 +63,7 @@ export async function summarizeAnswers(
   } catch (error) {
     if (!(error instanceof AiUnavailable)) throw error
     services.log.warn({ err: error }, 'the model worded nothing')
+    await keepFailedCall(request, error, { ...prepared, purpose: 'MEDICAL_SUMMARY' })
     return { summary: plain }
   }
 }

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { languageOf } from '../../http/words.ts'
 import type { Services } from '../../services.ts'
 import { callModel } from './call-model.ts'
+import { keepFailedCall } from './keep-failed-call.ts'
 import { prepareCall, requireNotStopped } from './prepare-call.ts'
 import { recordCall } from './prompts-repository.ts'
 import { findSummary, insertSummary, type SummaryRow } from './summaries-repository.ts'
@@ -94,6 +95,7 @@ export async function summarizeEContact(
   } catch (error) {
     if (!(error instanceof AiUnavailable)) throw error
     log.warn({ err: error }, 'the model made no summary')
+    await keepFailedCall(request, error, { clinicId: eContact.clinicId, purpose: 'SUMMARY', prompt })
     throw new BusinessRule('AI_NOT_AVAILABLE')
   }
 }

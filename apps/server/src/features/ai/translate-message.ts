@@ -12,6 +12,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import type { Services } from '../../services.ts'
 import { consentStatusOf } from '../consents/index.ts'
 import { callModel } from './call-model.ts'
+import { keepFailedCall } from './keep-failed-call.ts'
 import { prepareCall, requireNotStopped } from './prepare-call.ts'
 import { recordCall } from './prompts-repository.ts'
 import {
@@ -83,8 +84,11 @@ export async function translateMessage(
       deadlineMs: DEADLINE_MS,
     })
     const translated = response.restore(response.content.translation)
-    if (MARKUP.test(translated) && !MARKUP.test(source))
-      throw new AiUnavailable('the translation holds markup')
+    if (MARKUP.test(translated) && !MARKUP.test(source)) {
+      const refused = new AiUnavailable('the translation holds markup')
+      refused.tookMs = response.durationMs
+      throw refused
+    }
     await request.transaction(async (tx) => {
       await requireConsent(tx, userId)
       await requireNotStopped(tx, { clinicId: eContact.clinicId, prompt }, about)
@@ -110,6 +114,7 @@ export async function translateMessage(
   } catch (error) {
     if (!(error instanceof AiUnavailable)) throw error
     log.warn({ err: error }, 'the model translated nothing')
+    await keepFailedCall(request, error, { clinicId: eContact.clinicId, purpose: 'TRANSLATION', prompt })
     throw new BusinessRule('TRANSLATION_NOT_AVAILABLE')
   }
 }

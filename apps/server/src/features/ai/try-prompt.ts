@@ -8,6 +8,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import type { Services } from '../../services.ts'
 import { callModel } from './call-model.ts'
 import { EXAMPLES } from './examples.ts'
+import { keepFailedCall } from './keep-failed-call.ts'
 import {
   findPrompt,
   findUsedPrompt,
@@ -75,6 +76,7 @@ async function runExamples(
       results.push({ example: example.name, isPassed: example.isGood(response.content), output })
     } catch (error) {
       if (!(error instanceof AiUnavailable)) throw error
+      await keepFailedCall(request, error, { clinicId: null, purpose, prompt })
       results.push({ example: example.name, isPassed: false, output: null })
     }
   }

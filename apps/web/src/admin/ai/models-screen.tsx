@@ -36,7 +36,8 @@ export function ModelsScreen() {
 }
 
 function ModelCard({ model }: { model: Model }) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
+  const { count, failed, medianMs } = model.calls
   const alert = useErrorAlert()
   const change = useChangeModel()
   const remove = useRemoveModel()
@@ -49,6 +50,10 @@ function ModelCard({ model }: { model: Model }) {
             {t(model.isActive ? 'prompts.models.active' : 'prompts.models.inactive')}
           </Badge>{' '}
           {t('prompts.models.used', { count: model.usedByPrompts })}
+        </p>
+        <p className={styles.quiet}>
+          {t('prompts.models.calls', { count, failed: format.number(failed) })}
+          {medianMs !== null && ` ${t('prompts.models.median', { seconds: format.number(medianMs / 1000) })}`}
         </p>
         <ButtonRow>
           <Button
