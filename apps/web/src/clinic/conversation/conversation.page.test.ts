@@ -9,13 +9,15 @@ import {
   listClinicEContacts,
   listNotes,
 } from '@vastus/contract/clinic-e-contacts'
+import { getSummarization } from '@vastus/contract/ai'
+import { listMyClinics } from '@vastus/contract/clinics'
 import { listTemplates } from '@vastus/contract/templates'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { expect, test } from 'vitest'
 import { failed, type MockServer } from '../../testing/mock-server.ts'
 import { containing, type OpenPage, openPage, pageOf } from '../../testing/open-page.ts'
 import { serveInbox } from '../../testing/pages.ts'
-import { clinicEContact, dashboardRow, SENT_AT, timelineEntry } from '../../testing/things.ts'
+import { clinicEContact, dashboardRow, OWN_CLINIC, SENT_AT, timelineEntry } from '../../testing/things.ts'
 
 const open = (change: Partial<ClinicEContact>, serve: (server: MockServer) => void = () => undefined) =>
   openPage('/e-contacts/7', {
@@ -158,3 +160,35 @@ test.each([
     expect(pane.queryAllByText(containing(page.t('signs.notSaidToCaller'))).length > 0).toBe(isSaid)
   },
 )
+
+test('a danger sign stands before a summary that says nothing of it, outside of what is scrolled away', async () => {
+  const page = await open({ dangerSigns: [NOT_SAID] }, (server) => {
+    const features = {
+      translation: 'DISABLED',
+      aiSummarization: 'ENABLED',
+      aiSmartQuestionnaire: 'DISABLED',
+    } as const
+    server.on(listMyClinics, pageOf([{ ...OWN_CLINIC, features }]))
+    server.on(getSummarization, {
+      summarization: {
+        aiSummarizationId: 1,
+        summary: 'Nothing is wrong.',
+        createdAt: SENT_AT,
+        locale: 'pl',
+        model: 'Simulator',
+        promptVersion: 1,
+        isOutdated: false,
+        sentences: [{ text: 'Nothing is wrong.', sources: [1] }],
+        leftOut: 0,
+        liked: null,
+      },
+    })
+  })
+  const pane = await findPane(page)
+  const summary = await pane.findByText('Nothing is wrong.')
+  const sign = await pane.findByText(containing(page.t('signs.heading')))
+  const follows = sign.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(follows).toBeTruthy()
+  expect(summary.closest('[data-pane]')).not.toBeNull()
+  expect(sign.closest('[data-pane]')).toBeNull()
+})

@@ -6,13 +6,12 @@ import {
   listNotes,
   sendInquiry,
 } from '@vastus/contract/clinic-e-contacts'
-import type { OwnClinic } from '@vastus/contract/clinic-administration'
 import { listMyClinics } from '@vastus/contract/clinics'
 import { expect, test } from 'vitest'
 import { failed } from '../../testing/mock-server.ts'
 import { containing, openPage, pageOf } from '../../testing/open-page.ts'
 import { serveInbox } from '../../testing/pages.ts'
-import { clinicEContact, timelineEntry } from '../../testing/things.ts'
+import { clinicEContact, OWN_CLINIC, timelineEntry } from '../../testing/things.ts'
 
 const ORIGINAL = 'Võtke 400 mg ibuprofeeni 2 korda päevas.'
 const RIGHT = 'Принимайте 400 мг ибупрофена 2 раза в день.'
@@ -21,28 +20,9 @@ const DIFFERENCE = { original: '“400 mg”', translation: '“40 мг”' }
 
 const eContact = clinicEContact()
 
-const CLINIC: OwnClinic = {
-  id: eContact.clinicId,
-  clinicId: eContact.clinicId,
-  name: eContact.clinicName,
-  address: '',
-  websites: '',
-  emails: '',
-  phone: null,
-  countryCode: 'EE',
-  timeZone: 'Europe/Tallinn',
-  registrationCode: null,
-  plan: 'PREMIUM',
-  subscription: { plan: 'PREMIUM', validFrom: '2026-01-01' },
+const CLINIC: typeof OWN_CLINIC = {
+  ...OWN_CLINIC,
   features: { translation: 'ENABLED', aiSummarization: 'DISABLED', aiSmartQuestionnaire: 'DISABLED' },
-  featureLacks: {},
-  featureConsents: {},
-  settings: { openForAll: false, isPrivate: false },
-  setUpSteps: null,
-  eContactTypes: null,
-  profession: 'NURSE',
-  replyHoldSeconds: 0,
-  version: 1,
 }
 
 const open = () =>
