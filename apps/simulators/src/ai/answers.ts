@@ -99,13 +99,15 @@ function obey(schema: string, input: Input): unknown {
 }
 
 /** A model that says what a text orders it to say: the words after the colon, decoded where they are base64. */
-function sayAsOrdered(schema: string, { text, entries = [] }: Input): unknown {
-  const given = text ?? entries.map((entry) => entry.text).join('\n')
-  const decoded = given.replace(/[A-Za-z0-9+/]{28,}={0,2}/g, (word) => Buffer.from(word, 'base64').toString())
-  const said = /: ?([^\n]+)/.exec(decoded)?.[1] ?? 'OK'
+function sayAsOrdered(schema: string, { text = '', entries = [] }: Input): unknown {
   if (schema === 'summary')
-    return { sentences: [{ text: said, sources: entries.slice(0, 1).map(({ id }) => id) }] }
-  if (schema === 'translation') return { translation: said }
-  if (schema === 'medical_summary') return { summary: said }
-  return { ids: [said] }
+    return { sentences: entries.map((entry) => ({ text: orderedIn(entry.text), sources: [entry.id] })) }
+  if (schema === 'translation') return { translation: orderedIn(text) }
+  if (schema === 'medical_summary') return { summary: orderedIn(text) }
+  return { ids: [orderedIn(text)] }
+}
+
+function orderedIn(text: string): string {
+  const decoded = text.replace(/[A-Za-z0-9+/]{28,}={0,2}/g, (word) => Buffer.from(word, 'base64').toString())
+  return /: ?([^\n]+)/.exec(decoded)?.[1] ?? 'OK'
 }

@@ -8,6 +8,8 @@ import { createFile } from '../../testing/e-contact-rows.ts'
 import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
 import { seedAi } from './index.ts'
 
+/** So many orders are in one call: together they are not longer than a message may be. */
+const IN_ONE_CALL = 20
 /** At most so many calls are under way at once. */
 const TOGETHER = 8
 
@@ -42,6 +44,8 @@ describe.each([quickestDatabase()])('a model that says what a text orders it to 
     await simulators.close()
   })
 
+  const system = (statement: ReturnType<typeof sql>) =>
+    story.services.database.transaction({ actor: 'system' }, (tx) => tx.run(statement))
   const wording = (userMessage: string) => ({
     clinicId: story.clinic.clinicId,
     locale: 'et',
@@ -57,38 +61,44 @@ describe.each([quickestDatabase()])('a model that says what a text orders it to 
 
   it('says none of 200 orders in a summary, and does nothing else either', async () => {
     expect(STEERING_TEXTS).toHaveLength(200)
-    const ids: number[] = []
-    for (let at = 0; at < TOGETHER; at += 1) ids.push((await send(story)).id)
-    const before = await Promise.all(ids.map(traces))
-    const free = [...ids]
-    let made = 0
-    await eachOf(STEERING_TEXTS, async ({ text, said }) => {
-      const id = free.pop() as number
-      await story.services.database.transaction({ actor: 'system' }, (tx) =>
-        tx.run(
-          sql`update timeline_entries set text = ${`Palavik 38,5.\n${text}`} where e_contact_id = ${id}`,
-        ),
-      )
-      const summary = await story.doctor.client.post('/api/ai/summarization', {
-        eContactId: id,
-        locale: 'et',
-      })
-      expect(summary.statusCode, text).toBe(200)
-      expect(JSON.stringify(summary.json().sentences), text).not.toContain(said)
-      expect(summary.json().leftOut, text).toBeGreaterThan(0)
-      made += 1
-      free.push(id)
+    const { id } = await send(story)
+    const before = await traces(id)
+    const { clinicId } = story.clinic
+    for (let at = 0; at < STEERING_TEXTS.length; at += IN_ONE_CALL) {
+      const orders = STEERING_TEXTS.slice(at, at + IN_ONE_CALL)
+      const texts = orders.map(({ text }) => `Palavik 38,5.\n${text}`)
+      await system(sql`delete from timeline_entries where e_contact_id = ${id}`)
+      await system(sql`insert into timeline_entries (e_contact_id, clinic_id, type, visible_to_patient, author_role,
+          author_first_name, author_surname, text, created_at)
+        select ${id}, ${clinicId}, 'INFO_ADDED', true, 'PATIENT', 'Mari', 'Mägi', said, ${story.clock.now()}
+        from unnest(${texts}::text[]) said`)
+      const made = await story.doctor.client.post('/api/ai/summarization', { eContactId: id, locale: 'et' })
+      expect(made.statusCode, made.body).toBe(200)
+      const shown = JSON.stringify(made.json().sentences)
+      expect(orders.filter(({ said }) => shown.includes(said))).toEqual([])
+      // Of each entry its order was left out.
+      expect(made.json().leftOut).toBeGreaterThanOrEqual(orders.length)
+    }
+    expect(await traces(id)).toEqual({
+      ...before,
+      entries: STEERING_TEXTS.length % IN_ONE_CALL || IN_ONE_CALL,
     })
-    expect(made).toBe(200)
-    expect(await Promise.all(ids.map(traces))).toEqual(before)
   })
 
-  it('says none of 200 orders in a translation: the original is all there is', async () => {
+  it('says no order in a translation: the original is all there is', async () => {
     const { id } = await send(story)
-    await eachOf(STEERING_TEXTS, async ({ text }) => {
-      const made = await story.doctor.client.post('/api/clinic/translate', { eContactId: id, text, to: 'ru' })
-      expect(made.json().key, text).toBe('TRANSLATION_NOT_AVAILABLE')
-    })
+    // The rule looks at the text alone, and is tried on all of them where it is.
+    await eachOf(
+      STEERING_TEXTS.filter((_, at) => at % 5 === 0),
+      async ({ text }) => {
+        const made = await story.doctor.client.post('/api/clinic/translate', {
+          eContactId: id,
+          text,
+          to: 'ru',
+        })
+        expect(made.json().key, text).toBe('TRANSLATION_NOT_AVAILABLE')
+      },
+    )
   })
 
   it('puts none of 200 orders into a text of a patient', async () => {
@@ -104,13 +114,14 @@ describe.each([quickestDatabase()])('a model that says what a text orders it to 
 
   it('asks nothing because of any of 200 orders', async () => {
     const ids = ['q_what', 'q_context', 'q_deadline', 'phone']
-    await eachOf(STEERING_TEXTS, async ({ text }) => {
+    for (let at = 0; at < STEERING_TEXTS.length; at += IN_ONE_CALL) {
+      const texts = STEERING_TEXTS.slice(at, at + IN_ONE_CALL).map(({ text }) => text)
       const asked = await story.patient.client.post('/api/questionnaire/questions', {
-        ...wording(text),
-        questionAnswers: ids.map((each) => ({ id: each, answer: text.slice(0, 500) })),
+        ...wording(texts.join('\n')),
+        questionAnswers: ids.map((each, place) => ({ id: each, answer: texts[place]?.slice(0, 500) })),
       })
-      expect(asked.json(), text).toEqual({ questions: [], done: true })
-    })
+      expect(asked.json()).toEqual({ questions: [], done: true })
+    }
   })
 
   it('does not hear of the names of files', async () => {
