@@ -60,3 +60,10 @@ describe('what comes back', () => {
     expect(unmask('[NAME_9]', new Map())).toBe('[NAME_9]')
   })
 })
+
+test('finds the surname behind a first name that is known, and a name with an apostrophe', () => {
+  const patient = { names: ['Mari', 'Mägi'], details: [], birthDates: [] }
+  expect(mask('Laps on Mari Maasikas, arst oli John O’Neill.', patient, () => false).text).not.toMatch(
+    /Mari|Maasikas|John|Neill/,
+  )
+})

@@ -29,8 +29,8 @@ const ADDRESSES = [
   /(?<![\p{L}\p{N}])\d{1,4}\p{L}?,?\s(?:\p{Lu}[\p{L}'-]{1,40}\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close)(?!\p{L})/gu,
   /(?<!\p{L})(?:ul\.|ulica|al\.|aleja|os\.|pl\.|ул\.|улица|улице|пр\.|проспект|переулок)\s?(?:\p{L}[\p{L}'-]{0,40}\.?,?\s){1,4}(?:д\.\s?|дом\s)?\d{1,4}\p{L}?(?:\s?[-/]\s?\d{1,4})?/giu,
 ]
-/** A word with a capital letter that begins no sentence: most often a name. */
-const CAPITALISED = /(?<=[\p{Ll}\p{Nd},;:)"»”–-]\s)\p{Lu}\p{Ll}[\p{L}'-]*/gu
+/** A word with a capital letter that begins no sentence: most often a name, also behind a name that is a token already. */
+const CAPITALISED = /(?<=[\p{Ll}\p{Nd},;:)\]"»”–-]\s)\p{Lu}[\p{Ll}'’][\p{L}'’-]*/gu
 /** The same right after a title. */
 const TITLED = /(?<=(?:\bdr|\bmr|\bmrs|\bms|\bpani|\bpan|\bproua|\bhärra|д-р|доктор)\.?\s)\p{Lu}[\p{L}'-]+/giu
 

@@ -1,5 +1,4 @@
 import type { AiFeature } from '@vastus/domain/ai/features'
-import { type MedicineNames, medicineNames } from '@vastus/domain/ai/medicine-names'
 import { type FeatureState, featureState } from '@vastus/domain/clinic/features'
 import type { Plan } from '@vastus/domain/clinic/plan'
 import type { Tx } from '../../db/database.ts'
@@ -39,13 +38,6 @@ export async function listAuthorNames(tx: Tx, eContactId: number): Promise<strin
 }
 
 /** Brands and substances of the register. */
-/** The medicines of the register, as texts are looked through for them. */
-export async function listKnownMedicines(tx: Tx): Promise<MedicineNames> {
-  const rows = await tx.query<{ name: string }>(sql`select brand_name as name from medications
-    union select active_ingredient from medications where active_ingredient is not null`)
-  return medicineNames(rows.map(({ name }) => name))
-}
-
 /** What a clinic chose for a feature, unless it cannot have it. @param hasProvider whether there is a language model to call */
 export async function findFeatureState(
   tx: Tx,

@@ -10,7 +10,6 @@ import { presentSummary, summarizeEContact } from './summarize-e-contact.ts'
 import { translateMessage } from './translate-message.ts'
 
 export { seedAi } from './seed-ai.ts'
-export { listKnownMedicines } from './conversation-repository.ts'
 
 type Names =
   | keyof ReturnType<typeof promptRoutes>

@@ -13,7 +13,7 @@ import { seedAi } from './index.ts'
 
 const PARTS_AT_ONCE = 15
 
-/** Stands on the wire before the model's provider: passes everything on, and keeps every byte that leaves the product. */
+/** Sits on the wire before the model's provider: passes everything on, and keeps every byte that leaves the product. */
 async function listenOnTheWire(target: string) {
   const heard: string[] = []
   const server = createServer((request, response) => {

@@ -4,13 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import { BusinessRule, Forbidden, Refused } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { accessEContact } from '../e-contacts/index.ts'
-import {
-  findFeatureState,
-  listAuthorNames,
-  listConcerned,
-  listKnownMedicines,
-  listSaid,
-} from './conversation-repository.ts'
+import { listKnownMedicines } from '../prescriptions/index.ts'
+import { findFeatureState, listAuthorNames, listConcerned, listSaid } from './conversation-repository.ts'
 import { knownIdentity } from './known-identity.ts'
 import { findUsedPrompt, isModelOn, type UsedPrompt } from './prompts-repository.ts'
 

@@ -1,7 +1,8 @@
 import type { AiPurpose } from '@vastus/domain/ai/prompt-rules'
 import type { Tx } from '../../db/database.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { findFeatureState, listKnownMedicines, listOwnPeople } from './conversation-repository.ts'
+import { listKnownMedicines } from '../prescriptions/index.ts'
+import { findFeatureState, listOwnPeople } from './conversation-repository.ts'
 import { knownIdentity } from './known-identity.ts'
 import { findUsedPrompt, isModelOn, recordCall, type UsedPrompt } from './prompts-repository.ts'
 

@@ -10,6 +10,7 @@ import { findMedicationRows } from './medications-repository.ts'
 import { findNewestSet, listOfSet, type SetRow } from './prescriptions-repository.ts'
 import { saveSet } from './save-set.ts'
 
+export { listKnownMedicines } from './known-medicines.ts'
 export { listPrescriptionsOf } from './list-prescriptions.ts'
 export { saveSet as savePrescriptionSet } from './save-set.ts'
 export { importRegister } from './register/import-register.ts'

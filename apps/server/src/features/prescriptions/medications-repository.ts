@@ -38,3 +38,10 @@ export function findMedicationRows(tx: Tx, words: readonly string[]): Promise<Me
 function escaped(word: string) {
   return sql`regexp_replace(search_key(${word}), '([\\\\%_])', '\\\\\\1', 'g')`
 }
+
+/** Brands and active ingredients, also of medicines that are sold no more. */
+export async function listNamesOfRegister(tx: Tx): Promise<string[]> {
+  const rows = await tx.query<{ name: string }>(sql`select brand_name as name from medications
+    union select active_ingredient from medications where active_ingredient is not null`)
+  return rows.map(({ name }) => name)
+}

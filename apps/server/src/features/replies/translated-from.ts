@@ -1,7 +1,7 @@
 import { compareFacts, type FactDifference } from '@vastus/domain/ai/facts-in-text'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule } from '../../errors.ts'
-import { listKnownMedicines } from '../ai/index.ts'
+import { listKnownMedicines } from '../prescriptions/index.ts'
 
 type Translated = { original?: string | undefined; differenceConfirmed?: boolean | undefined }
 
