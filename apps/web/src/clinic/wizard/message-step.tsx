@@ -14,7 +14,7 @@ import { SummaryList } from '../../shared/ui/card.tsx'
 import { IconSend } from '../../shared/ui/icons.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { useClinicTypes, useStaff, ReachNote } from '../e-contacts/index.ts'
-import { replyWindow, RestrictionField, SendProblem, type Sending } from '../replies/index.ts'
+import { EMPTY_REPLY, replyWindow, RestrictionField, SendProblem, type Sending } from '../replies/index.ts'
 import { answerProblem } from '../../shared/questions/answer-rule.ts'
 import { AsidePart } from './aside-part.tsx'
 import { AskIfSaid, CallerDanger } from './caller-danger.tsx'
@@ -142,7 +142,7 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
       )}
       {mode === 'TO_PATIENT' && (
         <RestrictionField
-          draft={{ text, restriction: values.restriction, date: values.date, files: [], since: null }}
+          draft={{ ...EMPTY_REPLY, text, restriction: values.restriction, date: values.date }}
           error={problem.date}
           onChange={({ restriction, date }) =>
             change({ ...(restriction ? { restriction } : {}), ...(date === undefined ? {} : { date }) })
