@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { createSimulators } from '@vastus/simulators'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { DatabaseUnusable, QueryError } from './db/errors.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -67,6 +68,17 @@ describe('a start that cannot succeed ends with a sentence', () => {
     const { words, code } = await start({ PORT: String(port) })
     expect(sentence(words)).toContain(`127.0.0.1:${port} is taken by another program`)
     expect(code).toBe(1)
+  })
+
+  test.each([
+    ['invented people', 'anchors.pem', 'must not hold a test authority'],
+    ['nobody', 'absent.pem', 'must be a readable file'],
+  ])('about authorities that certify %s', async (_whom, file, words) => {
+    const anchors = (await createSimulators().inject('/authority/anchors.pem')).body
+    writeFileSync(join(folder, 'anchors.pem'), anchors)
+    const told = await start({ TRUST_ANCHORS_FILE: join(folder, file) })
+    expect(sentence(told.words)).toContain(`TRUST_ANCHORS_FILE ${words}`)
+    expect(told.code).toBe(1)
   })
 
   test('about an address that is not of this machine', async () => {

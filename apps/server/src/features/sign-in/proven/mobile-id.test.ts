@@ -163,6 +163,29 @@ describe.each([quickestDatabase()])('signing in with Mobile-ID on %s', (kind) =>
     expect((await statusOf(browser, attemptId)).statusCode).toBe(404)
   })
 
+  it('signs in once for two tabs that ask at the same time', async () => {
+    const browser = test.anonymous()
+    const { attemptId } = (await start(browser, MARY)).json()
+    await statusOf(browser, attemptId)
+    const tabs = await Promise.all([statusOf(browser, attemptId), statusOf(browser, attemptId)])
+    expect(tabs.map((tab) => tab.json().state).toSorted()).toEqual(['DONE', 'WAITING'])
+    expect((await statusOf(browser, attemptId)).statusCode).toBe(404)
+  })
+
+  it('gives no session to an employee who was deactivated while the phone asked', async () => {
+    const typed = { phone: '+37200000766', personalCode: '48505170038' }
+    const { employeeId } = await createEmployee(test.services, await createClinic(test.services), typed)
+    const browser = test.anonymous()
+    const { attemptId } = (await start(browser, typed)).json()
+    expect((await statusOf(browser, attemptId)).json().state).toBe('WAITING')
+    await inDatabase(
+      sql`update employees set deleted_at = ${test.clock.now()} where id = ${employeeId} returning id`,
+    )
+    const refused = await statusOf(browser, attemptId)
+    expect([refused.statusCode, refused.json().key]).toEqual([469, 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'])
+    expect((await browser.get('/api/login')).statusCode).toBe(401)
+  })
+
   it('forgets what was cancelled, and what took longer than 15 minutes', async () => {
     const browser = test.anonymous()
     const { attemptId } = (await start(browser, MARY)).json()

@@ -3,6 +3,7 @@ import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds, testDatabase } from '../../../testing/databases.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { walkOidcPages } from './testing/oidc-pages.ts'
 
 const hasPostgres = databaseKinds().includes('postgres')
 
@@ -16,7 +17,7 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
     const shared = {
       kind: 'postgres',
       database: await testDatabase('postgres'),
-      config: { simulatorsUrl },
+      config: { simulatorsUrl, isDokobitLoginEnabled: true },
     } as const
     one = await createTestApp(shared)
     other = await createTestApp(shared)
@@ -52,5 +53,40 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
       const login = await app.inject({ url: '/api/login', headers: { cookie: session.join('; ') } })
       expect(login.json()).toMatchObject({ signInMethod: method, isStrong: true })
     }
+  })
+
+  const entersBoth = async (session: string[], signInMethod: string) => {
+    for (const { app } of [one, other]) {
+      const login = await app.inject({ url: '/api/login', headers: { cookie: session.join('; ') } })
+      expect(login.json()).toMatchObject({ signInMethod })
+    }
+  }
+
+  it('finish at one what an account elsewhere began at the other, once', async () => {
+    const asked = { provider: 'vastus-test-account', purpose: 'SIGN_UP' }
+    const { response: begun, given } = await post(one, '/login/external', '', asked)
+    const proof = given.join('; ')
+    const returned = await walkOidcPages(begun.json<{ url: string }>().url, { account: 'ann' })
+    const finish = (at: TestApp) => post(at, '/login/external/complete', proof, returned)
+    const { response, given: session } = await finish(other)
+    expect(response.statusCode).toBe(200)
+    expect((await finish(one)).response.statusCode).toBe(404)
+    await entersBoth(session, 'OIDC')
+  })
+
+  it('finish at one what Dokobit began at the other, once', async () => {
+    const { response: begun, given } = await post(one, '/dokobit-session', '', { purpose: 'SIGN_UP' })
+    const proof = given.join('; ')
+    const { url, sessionToken } = begun.json<{ url: string; sessionToken: string }>()
+    await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ person: '40504040001' }),
+      redirect: 'manual',
+    })
+    const finish = (at: TestApp) => post(at, '/login/dokobit', proof, { sessionToken })
+    const { response, given: session } = await finish(other)
+    expect(response.statusCode).toBe(200)
+    expect((await finish(one)).response.statusCode).toBe(404)
+    await entersBoth(session, 'DOKOBIT')
   })
 })
