@@ -10,6 +10,7 @@ export const cast = {
   nurse: demoEmail('nurse'),
   reception: demoEmail('reception'),
   otherClinicDoctor: demoEmail('doctor2'),
+  privateDoctor: demoEmail('doctor3'),
   doctorAndPatient: demoEmail('both'),
   admin: demoEmail('admin'),
 } as const

@@ -186,29 +186,85 @@ test('a parent fills in M-CHAT for a small child', async ({ page, openAs }) => {
   await cancelByCall(page, id)
 })
 
-test('staff fill in a questionnaire during a call on pages outside the wizard, and come back to its e-contact', async ({
-  page,
-  openAs,
-}) => {
-  const t = wordsIn('en')
+test('IPSS is repeated, and the doctor sees how it changed', async ({ page, openAs }) => {
+  // A man, who writes to a clinic that takes everybody.
+  await signInAs(page, 'doctorAndPatient')
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  const symptoms = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((item) => [`q${item}`, 3]))
+  const { version } = (await (await page.request.get('/api/questionnaires/QUEST_IPSS')).json()) as {
+    version: string
+  }
+  const earlier = await page.request.post('/api/patient/e-contacts/questionnaire', {
+    data: {
+      eContactType: 'QUEST_IPSS',
+      patientPersonId: personId,
+      clinicId: 3,
+      questionnaire: { version, answers: { ...symptoms, qol: 4, s1: 'no', s2: 'no', s3: 'no' } },
+    },
+  })
+  expect(earlier.status(), await earlier.text()).toBe(201)
+  // Seven symptoms, quality of life, the change, the medicine, side effects in words, three safety questions.
+  const answers = [1, 1, 1, 1, 1, 1, 1, 2, 1, 0, null, 0, 0, 0]
+  const id = await fillIn(page, {
+    type: 'QUEST_IPSS2',
+    personId,
+    clinicId: 3,
+    locale: 'pl',
+    total: answers.length,
+    choose: (step) => answers[step - 1] ?? null,
+  })
+
+  const t = wordsIn('pl')
+  const doctor = await openAs('privateDoctor', {
+    viewport: { width: 1280, height: 800 },
+    hasTouch: false,
+  })
+  await doctor.goto(`/e-contacts/${id}?locale=pl`)
+  const pane = doctor.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
+  await expect(pane).toContainText(t('instruments.staff.score', { value: 7, max: 35 }))
+  await expect(pane).toContainText('−14')
+  await expect(pane).toContainText('Poprawa')
+  await expect(pane.getByText(t('instruments.staff.history'))).toBeVisible()
+  await axeCheck(doctor)
+  await shot(doctor, 'questionnaire-change')
+  await cancelByCall(page, id)
+  await cancelByCall(page, String(((await earlier.json()) as { id: number }).id))
+})
+
+/** The nurse's wizard, on the step at which a questionnaire is opened. */
+async function openWizard(
+  page: Page,
+  openAs: (who: 'patient') => Promise<Page>,
+  type: 'QUEST_GAD' | 'QUEST_ISI',
+  locale: Language,
+) {
+  const t = wordsIn(locale)
   const patient = await openAs('patient')
   const { content } = (await (await patient.request.get('/api/persons')).json()) as {
     content: { personalCode: string }[]
   }
   await signInAs(page, 'nurse')
-  await page.setViewportSize({ width: 1280, height: 800 })
   await page.request.delete('/api/drafts/clinic-e-contact:1:as-patient')
-  await page.goto('/clinic-e-contacts/create?mode=as-patient&locale=en')
+  await page.goto(`/clinic-e-contacts/create?mode=as-patient&locale=${locale}`)
   await expect(page.getByRole('main').getByRole('combobox')).toBeFocused()
   await page.keyboard.type(content[0]?.personalCode ?? '')
   await expect(page.getByRole('main').getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByRole('combobox', { name: t('wizard.message.type') }).fill(t('types.QUEST_GAD'))
-  await expect(page.getByRole('option', { name: t('types.QUEST_GAD') })).toBeVisible()
+  await page.getByRole('combobox', { name: t('wizard.message.type') }).fill(t(`types.${type}`))
+  await expect(page.getByRole('option', { name: t(`types.${type}`) })).toBeVisible()
   await page.keyboard.press('Enter')
   await page.getByLabel(t('wizard.message.asPatient')).fill('She sleeps badly')
+}
+
+test('staff fill in a questionnaire during a call on pages outside the wizard, and come back to its e-contact', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('en')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openWizard(page, openAs, 'QUEST_GAD', 'en')
   await expect(page.getByText(t('wizard.message.questionnaire'))).toBeVisible()
   await axeCheck(page)
   await shot(page, 'questionnaire-wizard')
@@ -251,6 +307,39 @@ test('staff fill in a questionnaire during a call on pages outside the wizard, a
   await expect(page).toHaveURL(/\/clinic-e-contacts$/)
 })
 
+test.describe('at another provider', () => {
+  // Its pages are outside.
+  test.use({ expectedProblems: [/\/awell\/page\//] })
+
+  test('a questionnaire on the pages of another provider comes back with its answers', async ({
+    page,
+    openAs,
+  }) => {
+    const t = wordsIn('ru')
+    await page.setViewportSize({ width: 380, height: 800 })
+    await openWizard(page, openAs, 'QUEST_ISI', 'ru')
+    const open = page.getByRole('button', { name: t('wizard.message.openQuestionnaire') })
+    await open.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simulated Awell')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText(t('instruments.unavailable'))).toBeVisible()
+    await expect(page).toHaveURL(/\/clinic-e-contacts$/)
+
+    await page.goto('/clinic-e-contacts/create?mode=as-patient&step=message&locale=ru')
+    await expect(page.getByLabel(t('wizard.message.asPatient'))).toHaveValue('She sleeps badly')
+    await open.click()
+    const questions = page.getByRole('group')
+    await expect(questions).toHaveCount(7)
+    for (const question of await questions.all()) await question.getByRole('radio').nth(3).check()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page).toHaveURL(/\/e-contacts\/\d+$/)
+    const pane = page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
+    await expect(pane).toContainText('21')
+    await expect(pane).toContainText(t('instruments.staff.byStaff'))
+    await expect(pane).toContainText('She sleeps badly')
+  })
+})
+
 test('a nurse asks for a questionnaire, and the patient answers with it', async ({ page, openAs }) => {
   const t = wordsIn('en')
   await signInAs(page, 'patient')
@@ -263,6 +352,10 @@ test('a nurse asks for a questionnaire, and the patient answers with it', async 
   const dialog = nurse.getByRole('dialog')
   await dialog.getByRole('button', { name: t('instruments.ask.send') }).click()
   await expect(dialog.getByRole('combobox')).toHaveAccessibleDescription(t('instruments.ask.choose'))
+  // What is meant for another age or sex is not offered.
+  await expect(dialog.getByRole('option', { name: t('types.QUEST_GAD') })).toHaveCount(1)
+  for (const other of ['QUEST_IPSS', 'QUEST_M-CHAT', 'QUEST_SNAP_IV'] as const)
+    await expect(dialog.getByRole('option', { name: t(`types.${other}`) })).toHaveCount(0)
   await dialog.getByRole('combobox').selectOption('QUEST_GAD')
   const answerBy = new Date(Date.now() + 5 * 24 * 3_600_000)
   await fillDate(dialog, answerBy.toISOString().slice(0, 10), t)
