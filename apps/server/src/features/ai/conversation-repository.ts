@@ -37,7 +37,6 @@ export async function listAuthorNames(tx: Tx, eContactId: number): Promise<strin
   return rows.map(({ name }) => name)
 }
 
-/** Brands and substances of the register. */
 /** What a clinic chose for a feature, unless it cannot have it. @param hasProvider whether there is a language model to call */
 export async function findFeatureState(
   tx: Tx,
