@@ -50,8 +50,8 @@ const pages: {
     maxScriptKb: 157,
   },
   // The goal speaks of sign-in, list and form. A timeline also says why a picture or an earlier answer did not come, groups the
-  // clinic's phone number, and lets a danger notice be corrected.
-  { path: '/e-contacts/:id/timeline', address: timelineOf('BACK_PAIN'), as: 'patient', maxScriptKb: 159 },
+  // clinic's phone number, lets a danger notice be corrected, and shows the original of a translated reply.
+  { path: '/e-contacts/:id/timeline', address: timelineOf('BACK_PAIN'), as: 'patient', maxScriptKb: 160 },
   // The list of medicines and its words come on top, the names of substances in the reader's language, and what shows files.
   {
     path: '/e-contacts/:id/timeline with medicines',
