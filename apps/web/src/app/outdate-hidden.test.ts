@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { eContactKeys } from '../clinic/e-contacts/api/e-contact-keys.ts'
+import { myEContactKeys } from '../patient/e-contacts/api/keys.ts'
 import { outdateHidden } from './outdate-hidden.ts'
 
 const UPDATED = { type: 'E_CONTACT_DETAILS_UPDATED', eContactId: 7, version: 2, byUserId: null } as const
@@ -54,6 +55,13 @@ test.each([
   client.setQueryData(key, 'before')
   await outdateHidden(client, event)
   expect(client.getQueryState(key)?.isInvalidated).toBe(isOutdated)
+})
+
+const NAMED = [...Object.values(eContactKeys).filter((key) => typeof key !== 'function'), myEContactKeys.all]
+test.each(NAMED)('knows everything that is about e-contacts: %s', async (key) => {
+  client.setQueryData([key], 'before')
+  await outdateHidden(client, { type: 'MESSAGES_MISSED' })
+  expect(client.getQueryState([key])?.isInvalidated).toBe(true)
 })
 
 test('leaves what a screen shows to that screen', async () => {

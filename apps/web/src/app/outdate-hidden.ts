@@ -1,19 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ServerMessage } from '@vastus/contract/realtime'
-import { eContactKeys } from '../clinic/e-contacts/api/e-contact-keys.ts'
-import { myEContactKeys } from '../patient/e-contacts/api/keys.ts'
 
-const TOLD_BY: ReadonlySet<unknown> = new Set(
-  [
-    eContactKeys.lists,
-    eContactKeys.held,
-    eContactKeys.unread,
-    eContactKeys.due,
-    eContactKeys.counts,
-    eContactKeys.ofPatients,
-    myEContactKeys.all,
-  ].map(([name]) => name),
-)
+/** The names in `eContactKeys` and `myEContactKeys`, which are not loaded with the first page for this. */
+const TOLD_OF = /^(my|clinic)-(answers-due|e-contact|held-replies|unread)/
 
 /**
  * Screens ask again for what they show when an event comes. This does it for answers that no screen shows: those of a screen that
@@ -29,9 +18,8 @@ export async function outdateHidden(client: QueryClient, event: ServerMessage): 
 }
 
 function isOutdated([name, id]: QueryKey, event: ServerMessage): boolean {
-  const isOne = name === eContactKeys.every[0]
-  if (event.type === 'MESSAGES_MISSED') return isOne || TOLD_BY.has(name)
-  if (event.type === 'E_CONTACT_SEEN') return name === eContactKeys.unread[0]
-  if (event.type !== 'E_CONTACT_DETAILS_UPDATED') return false
-  return isOne ? id === event.eContactId : TOLD_BY.has(name)
+  if (event.type === 'E_CONTACT_SEEN') return name === 'clinic-unread-e-contacts'
+  const isUpdate = event.type === 'E_CONTACT_DETAILS_UPDATED'
+  if (isUpdate && name === 'clinic-e-contact') return id === event.eContactId
+  return (isUpdate || event.type === 'MESSAGES_MISSED') && TOLD_OF.test(String(name))
 }
