@@ -29,6 +29,10 @@ const forPaper = guarded(
   'merge',
 )
 
+function requireId({ id }: { id: string }): void {
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw notFound({ routeId: rootRouteId })
+}
+
 const dashboard = createRoute({
   getParentRoute: () => inbox,
   path: '/clinic-e-contacts',
@@ -50,7 +54,7 @@ const detail = createRoute({
   getParentRoute: () => inbox,
   path: '/e-contacts/$id',
   beforeLoad: async ({ params, context }) => {
-    if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
+    requireId(params)
     await context.i18n.load(
       'identity',
       'medicines',
@@ -79,7 +83,7 @@ const print = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$id/print',
   beforeLoad: async (navigation) => {
-    if (!/^[1-9]\d{0,9}$/.test(navigation.params.id)) throw notFound({ routeId: rootRouteId })
+    requireId(navigation.params)
     await forPaper(navigation)
   },
   component: lazyRouteComponent(() => import('../pages/clinic-print-page.tsx'), 'ClinicPrintPage'),
@@ -90,7 +94,7 @@ const samePerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$id/same-person',
   beforeLoad: async (navigation) => {
-    if (!/^[1-9]\d{0,9}$/.test(navigation.params.id)) throw notFound({ routeId: rootRouteId })
+    requireId(navigation.params)
     await guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity', 'same-person')(navigation)
   },
   component: lazyRouteComponent(
