@@ -77,6 +77,12 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     startPushService(),
     simulators.listen({ host: '127.0.0.1', port: 0 }),
   ])
+  // All simulators of a process share a clock, which tests before this one may have moved.
+  await simulators.inject({
+    method: 'POST',
+    url: '/authority/clock',
+    payload: { now: new Date().toISOString() },
+  })
   const before = (target: number, speaksFirst: boolean) =>
     startFaultyPeer({ target, speaksFirst, slowMs: SLOW_MS })
   const peers = {
