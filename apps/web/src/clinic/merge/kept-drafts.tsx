@@ -6,6 +6,7 @@ import {
   EMPTY_NOTE,
   EMPTY_REPLY,
   hasUnsentReply,
+  joinOriginals,
   type NoteDraft,
   type ReplyDraft,
   UnsentWords,
@@ -28,7 +29,7 @@ export function KeptReply({ eContactId, into, onTaken }: KeptDraftProps<ReplyDra
     into.change((typed) => ({
       ...typed,
       text: joinTexts(typed.text, values.text),
-      original: joinTexts(typed.original, values.original),
+      original: joinOriginals(typed, values),
       files: [...typed.files, ...values.files],
     }))
     clear()

@@ -9,6 +9,7 @@ export {
   EMPTY_NOTE,
   EMPTY_REPLY,
   hasUnsentReply,
+  joinOriginals,
   type NoteDraft,
   type ReplyDraft,
   replyWindow,

@@ -169,7 +169,8 @@ export function ReplyForm({
           aria-controls={picker.isOpen ? LIST_ID : undefined}
           aria-activedescendant={activeTemplate && optionId(activeTemplate)}
           onChange={(text) => {
-            change({ text })
+            // Another text begins: the original of the former one is not to go along with it.
+            change(text === '' ? { text, original: '', confirmed: '' } : { text })
             realtime.writing(eContact.id)
             picker.typed(text, boxOf()?.selectionStart ?? text.length)
           }}

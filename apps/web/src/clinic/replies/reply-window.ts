@@ -4,6 +4,7 @@ import {
   type ReplyRestriction,
 } from '@vastus/domain/e-contact/reply-restriction'
 import { isCalendarDate } from '@vastus/domain/time/time-zone'
+import { joinTexts } from '../../shared/drafts/join-drafts.ts'
 import type { DraftFile } from '../../shared/files/use-draft-files.ts'
 
 /** The content of the reply box: the text, its files, and from when the patient may answer. */
@@ -50,6 +51,14 @@ export function replyWindow(
   const until = replyBlockedUntil(restriction, { ...clinic, date })
   const rule = checkReplyBlockedUntil(until, clinic)
   return rule ? { ok: false, rule } : { ok: true, until }
+}
+
+type Translated = Pick<ReplyDraft, 'text' | 'original'>
+
+/** The original of two texts that become one: what was not translated is in both. Empty where neither was. */
+export function joinOriginals(first: Translated, second: Translated): string {
+  if (first.original === '' && second.original === '') return ''
+  return joinTexts(first.original || first.text, second.original || second.text)
 }
 
 /** Whether something would be lost with the draft. */

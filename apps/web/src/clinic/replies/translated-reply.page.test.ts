@@ -59,7 +59,8 @@ async function write() {
   await user.click(dialog.getByRole('button', { name: t('ai.reply.use') }))
   await screen.findByRole('button', { name: t('ai.reply.back') })
   const replace = async (text: string) => {
-    await user.clear(box)
+    box.focus()
+    box.setSelectionRange(0, box.value.length)
     await user.paste(text)
   }
   const send = () =>
@@ -107,5 +108,15 @@ test('the way back from a translation is its original, which is then sent alone'
   expect(screen.queryByRole('button', { name: t('ai.reply.back') })).toBeNull()
   await send()
   expect(sent()).toMatchObject([{ question: ORIGINAL }])
+  expect(sent()[0]).not.toHaveProperty('original')
+})
+
+test('in a box that was emptied another text begins, and the former original does not go along', async () => {
+  const { box, send, sent, t, screen, user } = await write()
+  await user.clear(box)
+  expect(screen.queryByRole('button', { name: t('ai.reply.back') })).toBeNull()
+  await user.paste('Helistame teile.')
+  await send()
+  expect(sent()).toMatchObject([{ question: 'Helistame teile.' }])
   expect(sent()[0]).not.toHaveProperty('original')
 })

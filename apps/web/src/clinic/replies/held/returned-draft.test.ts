@@ -47,6 +47,15 @@ describe('a reply that comes back', () => {
   })
 
   it('that was translated keeps what its writer wrote', () => {
+    const mixed = returnedDraft(
+      { ...REPLY, text: 'Приходите завтра.', original: 'Tulge homme.' },
+      { ...EMPTY_REPLY, text: 'Kell 9.' },
+      'Europe/Tallinn',
+    )
+    expect(mixed).toMatchObject({
+      text: 'Приходите завтра.\nKell 9.',
+      original: 'Tulge homme.\nKell 9.',
+    })
     const translated = { ...REPLY, text: 'Приходите завтра.', original: 'Tulge homme.' }
     expect(returnedDraft(translated, EMPTY_REPLY, 'Europe/Tallinn')).toMatchObject({
       text: 'Приходите завтра.',

@@ -1,7 +1,7 @@
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { joinTexts } from '../../../shared/drafts/join-drafts.ts'
-import type { ReplyDraft } from '../reply-window.ts'
+import { joinOriginals, type ReplyDraft } from '../reply-window.ts'
 
 /** The content of the reply box once a reply has come back to it: the reply, and behind it what was typed since. */
 export function returnedDraft(reply: OwnHeldReply, typed: ReplyDraft, timeZone: string): ReplyDraft {
@@ -10,7 +10,7 @@ export function returnedDraft(reply: OwnHeldReply, typed: ReplyDraft, timeZone: 
   return {
     ...typed,
     text: joinTexts(reply.text, typed.text),
-    original: joinTexts(reply.original ?? '', typed.original),
+    original: joinOriginals({ ...reply, original: reply.original ?? '' }, typed),
     files: [...files, ...others],
     ...restrictionOf(reply, timeZone),
   }
