@@ -455,8 +455,6 @@ export interface ParamsByKey {
   'same-person.effect.code': 'code'
   'same-person.effect.opens': 'name' | 'count' | 'email'
   'same-person.effect.opensNothing': 'name'
-  'same-person.effect.representatives': 'names'
-  'same-person.effect.represented': 'names'
   'same-person.effect.stays': 'name'
   'same-person.none.text': 'date'
   'same-person.option.code': 'code' | 'date'

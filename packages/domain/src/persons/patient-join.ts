@@ -9,7 +9,7 @@ export type JoiningPatient = {
   hasAccount: boolean
   /** The account took over another one less than a day ago, which its owner can undo. */
   isAccountJustJoined: boolean
-  /** Another clinic has this patient too, or somebody acts for the patient of whom this clinic does not know. */
+  /** Another clinic has this patient too, or somebody acts for the patient, or the patient for somebody. */
   isKnownElsewhere: boolean
   clinicMember: boolean
   /** The person of the employee who asks. */

@@ -1,6 +1,6 @@
 -- Gives everything of one patient of a clinic to another: the two are one person from then on. Whether they may be is decided before;
 -- that no account and no proven code goes, and that both are patients of the clinic, is asked here again.
--- The one that stays takes over a code that only the other has, and the contacts if it has none of its own and no account.
+-- The one that stays takes over a code that only the other has; contacts of the other are not taken over.
 -- Called by: the repository of joined patients.
 create function join_patients(p_clinic_id bigint, p_stays_id bigint, p_goes_id bigint, p_at timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -28,11 +28,6 @@ begin
   update persons set joined_person_id = p_stays_id, personal_code = null, identity_verified = false, email = null, phone = null
     where id = p_goes_id;
   update persons set personal_code = coalesce(personal_code, goes.personal_code) where id = p_stays_id;
-  if coalesce(stays.email, '') = '' and coalesce(stays.phone, '') = '' and not exists (select from users u where u.person_id = p_stays_id)
-  then
-    update persons set email = goes.email, phone = goes.phone, phone_given_by_patient = goes.phone_given_by_patient,
-      contacts_of_clinic_id = goes.contacts_of_clinic_id where id = p_stays_id;
-  end if;
   state := state || jsonb_build_object('joined', (select to_jsonb(p) from persons p where p.id = p_stays_id));
   insert into patient_joins (clinic_id, kept_person_id, former_person_id, joined_by_user_id, joined_at, before, moved)
     values (p_clinic_id, p_stays_id, p_goes_id, app_user_id(), p_at, state, log);

@@ -1,6 +1,6 @@
 -- What decides whether patients of a clinic of the caller may become one, beside what the clinic reads of them itself.
--- is_known_elsewhere: another clinic has the patient, or somebody acts for the patient (or the patient for somebody) of whom this clinic
--- does not know, or whom another clinic entered too. Neither which clinic nor who is answered.
+-- is_known_elsewhere: another clinic has the patient, or somebody acts for the patient, or the patient for somebody. Neither which
+-- clinic nor who is answered.
 -- is_account_just_joined: the account took over another one less than a day ago, which its owner can undo.
 -- Called by: the repository of joined patients.
 create function standing_of_patients(p_clinic_id bigint, p_person_ids bigint[])
@@ -14,9 +14,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
       or exists (select from e_contacts e where e.patient_person_id = cp.person_id and e.clinic_id <> p_clinic_id)
       or exists (select from e_contacts e where e.creator_person_id = cp.person_id and e.clinic_id <> p_clinic_id)
       or exists (select from representations r
-        where cp.person_id in (r.representative_person_id, r.represented_person_id) and r.ended_at is null
-          and not (r.entered_by_clinic_ids <@ array[p_clinic_id] and knows_representative(array[p_clinic_id],
-            r.representative_person_id, r.represented_person_id, r.entered_by_clinic_ids)))
+        where cp.person_id in (r.representative_person_id, r.represented_person_id) and r.ended_at is null)
   from clinic_patients cp
   where cp.clinic_id = p_clinic_id and cp.person_id = any (p_person_ids) and is_staff_of(p_clinic_id)
 $$;

@@ -1,4 +1,4 @@
--- Undoes the last join of patients that became this one, if it was less than a day ago: both are as they were before. An e-contact that
+-- Undoes the clinic's last join of patients that became this one, if it was less than a day ago: both are as they were before. An e-contact that
 -- came from the former patient goes back with all that has been said in it; one that has come since stays. What was changed since
 -- stays as it was changed. Answers UNDONE; NONE where there is no such join; MERGED, and changes nothing, where an e-contact of the one has
 -- been merged into one of the other.
@@ -11,9 +11,9 @@ declare
   holder record;
 begin
   perform from persons p where p.id = p_person_id for update;
-  select * into done from patient_joins j where j.kept_person_id = p_person_id and j.undone_at is null
+  select * into done from patient_joins j where j.kept_person_id = p_person_id and j.clinic_id = p_clinic_id and j.undone_at is null
     and j.joined_at > p_at - interval '24 hours' order by j.id desc limit 1;
-  if done.id is null or done.clinic_id <> p_clinic_id or not is_staff_of(p_clinic_id) then return 'NONE'; end if;
+  if done.id is null or not is_staff_of(p_clinic_id) then return 'NONE'; end if;
   perform from persons p where p.id = done.former_person_id for update;
   returned := array(select distinct (item #>> '{key,id}')::bigint from jsonb_array_elements(done.moved -> 'rows') item
     where item ->> 'table' = 'e_contacts');
@@ -23,16 +23,9 @@ begin
 
   update persons p set
       personal_code = case when p.identity_verified <> joined.identity_verified or p.personal_code is distinct from joined.personal_code
-        then p.personal_code else stays.personal_code end,
-      email = case when is_same then stays.email else p.email end,
-      phone = case when is_same then stays.phone else p.phone end,
-      phone_given_by_patient = case when is_same then stays.phone_given_by_patient else p.phone_given_by_patient end,
-      contacts_of_clinic_id = case when is_same then stays.contacts_of_clinic_id else p.contacts_of_clinic_id end
+        then p.personal_code else stays.personal_code end
     from jsonb_populate_record(null::persons, done.before -> 'stays') stays,
-      jsonb_populate_record(null::persons, done.before -> 'joined') joined,
-      lateral (select (now_p.email, now_p.phone, now_p.contacts_of_clinic_id) is not distinct from
-        (joined.email, joined.phone, joined.contacts_of_clinic_id)
-        and not exists (select from users u where u.person_id = p_person_id) as is_same from persons now_p where now_p.id = p_person_id) s
+      jsonb_populate_record(null::persons, done.before -> 'joined') joined
     where p.id = p_person_id;
   update persons p set joined_person_id = null, personal_code = goes.personal_code, identity_verified = goes.identity_verified,
       email = goes.email, phone = goes.phone

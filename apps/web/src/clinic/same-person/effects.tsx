@@ -9,13 +9,6 @@ export function Effects({ stays, goes }: EffectsProps) {
   const { t } = useI18n()
   const nameOf = ({ firstName, surname }: { firstName: string; surname: string }) => `${firstName} ${surname}`
   const name = nameOf(stays)
-  const added = (mine: ComparedPatient['represented'], theirs: ComparedPatient['represented']) =>
-    theirs
-      .filter(({ id }) => mine.every((each) => each.id !== id))
-      .map(nameOf)
-      .join(', ')
-  const representatives = added(stays.representatives, goes.representatives)
-  const represented = added(stays.represented, goes.represented)
   return (
     <ul className={styles.effects}>
       <li>{t('same-person.effect.stays', { name })}</li>
@@ -28,8 +21,6 @@ export function Effects({ stays, goes }: EffectsProps) {
       ) : (
         <li>{t('same-person.effect.opensNothing', { name })}</li>
       )}
-      {representatives && <li>{t('same-person.effect.representatives', { names: representatives })}</li>}
-      {represented && <li>{t('same-person.effect.represented', { names: represented })}</li>}
       {stays.personalCode === null && goes.personalCode !== null && (
         <li>{t('same-person.effect.code', { code: goes.personalCode })}</li>
       )}
