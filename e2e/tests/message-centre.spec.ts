@@ -54,8 +54,9 @@ for (const [language, width] of [
 
     const send = page.getByRole('button', { name: t('message-centre.send') })
     await text.fill('')
-    await expect(page.getByText(t('errors.rules.REQUIRED'))).toBeVisible()
     await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await send.press('Enter')
+    await expect(page.getByText(t('errors.rules.REQUIRED'))).toBeVisible()
     const [first, second] = TEXTS[language]
     await text.fill(first)
     await expect(send).not.toHaveAttribute('aria-disabled', 'true')
