@@ -10,7 +10,7 @@ import { sendReply } from './send-reply.ts'
 import { translatedFrom } from './translated-from.ts'
 
 /**
- * Closes with a last answer; with a fixed reason in its place it is archived, and nothing that was typed goes along.
+ * Closes with a last answer; with a fixed reason in its place it is archived, and nothing that was typed is sent.
  *
  * @throws BusinessRule TRANSLATION_DIFFERS
  */

@@ -18,7 +18,7 @@ type ReplyTranslation = {
 }
 
 /**
- * Puts a translation in the place of the typed reply, which goes along as its original. Where a dose, a number or a date is
+ * Puts a translation in the place of the typed reply, which is sent with it as the original. Where a dose, a number or a date is
  * not the same on both sides, the writer has to confirm it.
  *
  * @returns a button for the form of the reply, and a dialog that belongs outside of any form; null where it is switched off
