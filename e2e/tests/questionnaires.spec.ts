@@ -10,6 +10,15 @@ import { freshPersonalCode } from '../support/personal-code.ts'
 import { wordsIn } from '../support/words.ts'
 
 const CLINIC = 'Kesklinna Perearstikeskus'
+/** The fifth question of PHQ-9. */
+const APPETITE = 'Isutus või tavapärasest selgelt suurem söömine'
+
+/** The answers to choose from, by the place of their question on the page. */
+const answerTo = (page: Page, question: number) => page.getByRole('group').nth(question).getByRole('radio')
+
+/** Where the questions of a page stand in the whole, as its heading says. */
+const pageHeading = (page: Page, t: Translate, [from, to, total]: readonly [number, number, number]) =>
+  page.getByRole('heading', { level: 1, name: t('kit.questionsOf', { from, to, total }) })
 
 async function begin(page: Page, locale: string): Promise<void> {
   const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
@@ -56,26 +65,35 @@ test('PHQ-9 by keyboard with a positive ninth item, begun on one device and sent
   await other.getByRole('link', { name: t('types.QUEST_PHQ9') }).click()
   await expect(other.getByText(t('instruments.intro.kept', { given: 4, total: 10 }))).toBeVisible()
   await other.getByRole('button', { name: t('shell.buttons.continue') }).click()
-  for (const item of [5, 6, 7, 8, 9]) {
-    await expect(other.getByText(t('kit.questionOf', { step: item, total: 10 }))).toBeVisible()
-    await other.getByRole('radio').nth(1).check()
-    if (item === 9) {
-      const alert = other.getByRole('alert').filter({ hasText: t('instruments.warning.emergency') })
-      await expect(alert).toContainText('call 112 now')
-      await expect(
-        alert.getByRole('link', { name: t('patient.emergency.call', { number: '112' }) }),
-      ).toBeVisible()
-      await axeCheck(other)
-      await shot(other, 'questionnaire-warning')
-    }
-    await other.getByRole('button', { name: t('shell.buttons.continue') }).click()
-  }
+  // It has a wide screen, so five questions stand on a page, and four of these are answered.
+  await expect(pageHeading(other, t, [1, 5, 10])).toBeFocused()
+  await expect(other.getByRole('radio', { checked: true })).toHaveCount(4)
+  await other.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(other.getByRole('alert').getByRole('link')).toHaveText(
+    t('instruments.problem.named', { problem: t('instruments.problem.choose'), question: APPETITE }),
+  )
+  await answerTo(other, 4).nth(1).check()
+  await other.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(pageHeading(other, t, [6, 10, 10])).toBeFocused()
+  for (const question of [0, 1, 2]) await answerTo(other, question).nth(1).check()
+  const alert = other.getByRole('alert').filter({ hasText: t('instruments.warning.emergency') })
+  await expect(alert).toHaveCount(0)
+  await answerTo(other, 3).nth(1).check()
+  await expect(alert).toContainText('call 112 now')
+  await expect(
+    alert.getByRole('link', { name: t('patient.emergency.call', { number: '112' }) }),
+  ).toBeVisible()
+  // It is right below its question: the next one is still to come.
+  await expect(answerTo(other, 4).first()).toBeVisible()
+  await axeCheck(other)
+  await shot(other, 'questionnaire-warning')
   // The last one is not required.
   await other.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
 
   // An answer is changed from the list, which it leads back to.
   await other.getByRole('button', { name: /Unemured/ }).click()
+  await expect(other.getByRole('group')).toHaveCount(1)
   await other.getByRole('radio').nth(3).check()
   await other.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await expect(other.getByText('Peaaegu iga päev')).toBeVisible()
@@ -109,7 +127,9 @@ test('STOP-Bang on a desktop reaches the clinic with each of its scores (ru)', a
   await signInAs(page, 'patient')
   await page.setViewportSize({ width: 1280, height: 800 })
   const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
-  const about = { type: 'QUEST_EPWORTH_STOPBANG', personId, clinicId: 1, locale: 'ru', total: 17 } as const
+  // Seventeen questions; the last one is our own, asked for safety on a page of its own.
+  const pages = [4, 4, 4, 4, 1]
+  const about = { type: 'QUEST_EPWORTH_STOPBANG', personId, clinicId: 1, locale: 'ru', pages } as const
   // Epworth has four answers, STOP-Bang two: the last one each time. The last question is not required.
   const choose = (step: number) => (step === 17 ? null : step <= 8 ? 3 : 1)
   const id = await fillIn(page, { ...about, choose })
@@ -121,24 +141,33 @@ test('STOP-Bang on a desktop reaches the clinic with each of its scores (ru)', a
 })
 
 /**
- * Opens a questionnaire, answers each of its questions, one a page, and sends it.
+ * Opens a questionnaire, answers each of its questions and sends it.
  *
+ * @param pages how many questions stand on each page
  * @param choose which answer, by the number of its question; null passes over a question that need not be answered
+ * @param before called on each page once it is answered, with the number of its last question
  * @returns the number of the e-contact
  */
 async function fillIn(
   page: Page,
-  { type, personId, clinicId, locale, total, choose }: Filling,
+  { type, personId, clinicId, locale, pages, choose, before }: Filling,
 ): Promise<string> {
   const t = wordsIn(locale)
+  const total = pages.reduce((sum, count) => sum + count)
   await page.goto(
     `/e-contacts/questionnaire?type=${type}&personId=${personId}&clinicId=${clinicId}&locale=${locale}`,
   )
   await page.getByRole('button', { name: t('instruments.intro.start') }).click()
-  for (let step = 1; step <= total; step++) {
-    await expect(page.getByText(t('kit.questionOf', { step, total }))).toBeVisible()
-    const answer = choose(step)
-    if (answer !== null) await page.getByRole('radio').nth(answer).check()
+  let step = 1
+  for (const count of pages) {
+    if (count === 1) await expect(page.getByText(t('kit.questionOf', { step, total }))).toBeVisible()
+    else await expect(pageHeading(page, t, [step, step + count - 1, total])).toBeVisible()
+    for (let question = 0; question < count; question++) {
+      const answer = choose(step + question)
+      if (answer !== null) await answerTo(page, question).nth(answer).check()
+    }
+    step += count
+    await before?.(step - 1)
     await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
@@ -156,8 +185,9 @@ type Filling = {
   personId: number
   clinicId: number
   locale: Language
-  total: number
+  pages: readonly number[]
   choose: (step: number) => number | null
+  before?: (last: number) => Promise<void>
 }
 /** The button that sends, whatever the clinic is called. */
 const sending = (t: Translate) => new RegExp(t('patient.check.send', { clinic: '.+' }))
@@ -174,7 +204,8 @@ test('a parent fills in M-CHAT for a small child', async ({ page, openAs }) => {
   expect(added.status(), await added.text()).toBe(201)
   const { id: personId } = (await added.json()) as { id: number }
   // No to everything: three of the twenty questions are turned round.
-  const about = { type: 'QUEST_M-CHAT', personId, clinicId: 1, locale: 'en', total: 20 } as const
+  const pages = Array.from({ length: 20 }, () => 1)
+  const about = { type: 'QUEST_M-CHAT', personId, clinicId: 1, locale: 'en', pages } as const
   const id = await fillIn(page, { ...about, choose: () => 0 })
 
   await nurse.goto(`/e-contacts/${id}?locale=en`)
@@ -185,6 +216,23 @@ test('a parent fills in M-CHAT for a small child', async ({ page, openAs }) => {
   await axeCheck(nurse)
   await cancelByCall(page, id)
 })
+
+/** Side effects in words: the tablet is turned in the middle of a sentence. */
+async function turnWhileTyping(page: Page): Promise<void> {
+  const t = wordsIn('pl')
+  const words = page.getByRole('textbox')
+  await words.click()
+  await page.keyboard.type('Zawroty ')
+  await page.setViewportSize({ width: 744, height: 1133 })
+  await expect(page.getByText(t('kit.questionOf', { step: 11, total: 14 }))).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await page.keyboard.type('głowy')
+  await page.setViewportSize({ width: 1133, height: 744 })
+  await expect(pageHeading(page, t, [9, 11, 14])).toBeVisible()
+  await page.keyboard.type(' rano')
+  await expect(words).toHaveValue('Zawroty głowy rano')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(2)
+}
 
 test('IPSS is repeated, and the doctor sees how it changed', async ({ page, openAs }) => {
   // A man, who writes to a clinic that takes everybody.
@@ -210,8 +258,9 @@ test('IPSS is repeated, and the doctor sees how it changed', async ({ page, open
     personId,
     clinicId: 3,
     locale: 'pl',
-    total: answers.length,
+    pages: [4, 4, 3, 3],
     choose: (step) => answers[step - 1] ?? null,
+    before: (last) => (last === 11 ? turnWhileTyping(page) : Promise.resolve()),
   })
 
   const t = wordsIn('pl')
@@ -229,6 +278,65 @@ test('IPSS is repeated, and the doctor sees how it changed', async ({ page, open
   await shot(doctor, 'questionnaire-change')
   await cancelByCall(page, id)
   await cancelByCall(page, String(((await earlier.json()) as { id: number }).id))
+})
+
+test('EEK-2 by keys on a tablet that is turned half way, read by a nurse with each of its scales (et)', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  await signInAs(page, 'patient')
+  await page.setViewportSize({ width: 1133, height: 744 })
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  await page.goto(`/e-contacts/questionnaire?type=QUEST_EEK2&personId=${personId}&clinicId=1&locale=et`)
+  await page.getByRole('button', { name: t('instruments.intro.start') }).click()
+  await expect(pageHeading(page, t, [1, 7, 28])).toBeFocused()
+  // Depression on the upper edge of its lower band, anxiety on the lower edge of its upper one.
+  const depression = [3, 2, 2, 2, 0, 1, 1, 0]
+  const anxiety = [2, 2, 2, 2, 2, 2]
+  const answers = [...depression, ...anxiety, ...Array.from({ length: 14 }, () => 1)]
+  const press = async (index: number) => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press(String((answers[index] ?? 0) + 1))
+  }
+  for (const index of [0, 1, 2]) await press(index)
+  const third = answerTo(page, 2).nth(2)
+  await expect(third).toBeFocused()
+
+  // Upright there is room for one question: the one that was just answered.
+  await page.setViewportSize({ width: 744, height: 1133 })
+  await expect(page.getByText(t('kit.questionOf', { step: 3, total: 28 }))).toBeVisible()
+  await expect(page.getByRole('group')).toHaveCount(1)
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused()
+  await page.setViewportSize({ width: 1133, height: 744 })
+  await expect(third).toBeFocused()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(3)
+  await shot(page, 'questionnaire-wide')
+
+  for (const index of answers.keys()) {
+    if (index > 2) await press(index)
+    if (index % 7 !== 6) continue
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(7)
+    await page.keyboard.press('Enter')
+    if (index < 27) await expect(pageHeading(page, t, [index + 2, index + 8, 28])).toBeFocused()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+  await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
+  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  const id = new URL(page.url()).searchParams.get('eContactId') ?? ''
+
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  await nurse.goto(`/e-contacts/${id}?locale=et`)
+  const pane = nurse.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
+  const rowOf = (term: string) =>
+    pane.locator('dl > div').filter({ has: nurse.getByText(term, { exact: true }) })
+  await expect(rowOf('Depressioon')).toContainText('11 / 32 Ei ole tõusnud')
+  await expect(rowOf('Üldistunud ärevus')).toContainText('12 / 24 Tõusnud')
+  // Where several scales are scored, the raised one speaks for the whole.
+  await expect(nurse.locator(`[data-row="${id}"]`)).toContainText('EEK-2 (EST-Q2) 12/24, Tõusnud')
+  await axeCheck(nurse)
+  await shot(nurse, 'questionnaire-scales')
+  await cancelByCall(page, id)
 })
 
 /** The nurse's wizard, on the step at which a questionnaire is opened. */

@@ -52,6 +52,7 @@ export const questionnaireForm = z.object({
   version: z.string(),
   name: z.string(),
   minutes: z.number(),
+  questionsOnWidePage: z.number(),
   hasOfficialWording: z.boolean(),
   /** The language of the questions; not always the reader's. */
   language: z.enum(LANGUAGES),

@@ -265,6 +265,7 @@ export interface ParamsByKey {
   'kit.files.limits': 'count' | 'size'
   'kit.files.pictureOf': 'number' | 'total' | 'by'
   'kit.questionOf': 'step' | 'total'
+  'kit.questionsOf': 'from' | 'to' | 'total'
   'kit.referenceCode': 'code'
   'kit.secondsLeft': 'seconds'
   'kit.stepOf': 'step' | 'total'

@@ -22,27 +22,51 @@ export function nextUnanswered<I extends ItemRule>(form: FormRules<I>, answers: 
 }
 
 /**
- * The item to go to from this one, by what is answered by now: answering may have opened or closed others.
+ * The asked items that share a page with this one. Safety items are never on a page with others. An item that is not asked any more, as
+ * an answer on its page has hidden it, is on the page of the one before it.
+ *
+ * @param size how many items a page holds
+ */
+export function pageWith<I extends ItemRule>(
+  form: FormRules<I>,
+  answers: Answers,
+  id: string,
+  size: number,
+): I[] {
+  const upTo = form.items.slice(0, form.items.findIndex((item) => item.id === id) + 1)
+  const asked = askedItems(form, answers)
+  const item = asked.findLast((each) => upTo.includes(each)) ?? asked[0]
+  if (!item) return []
+  const alike = asked.filter(({ isSafety }) => isSafety === item.isSafety)
+  const place = alike.indexOf(item)
+  const first = place - (place % size)
+  return alike.slice(first, first + size)
+}
+
+/**
+ * The item to go to from the page with this one, by what is answered by now: answering may have opened or closed others.
  *
  * @param isChanging whether only this answer is changed, so that nothing follows but what it has opened
  * @returns undefined where all is answered
  */
-export function itemAfter<I extends ItemRule>(
+export function itemAfterPage<I extends ItemRule>(
   form: FormRules<I>,
   answers: Answers,
-  id: string,
-  isChanging = false,
+  { id, size, isChanging }: { id: string; size: number; isChanging: boolean },
 ): I | undefined {
   const unanswered = nextUnanswered(form, answers)
   if (isChanging) return unanswered
   const asked = askedItems(form, answers)
-  return asked[asked.findIndex((item) => item.id === id) + 1] ?? unanswered
+  const last = pageWith(form, answers, id, size).at(-1)
+  return asked[asked.findIndex((item) => item === last) + 1] ?? unanswered
 }
 
-/** Whether one may go on from this item without an answer, as far as the items before it were answered. */
-export function canLeaveOut(form: FormRules, answers: Answers, { id }: ItemRule): boolean {
-  const last = form.items.findIndex((item) => item.id === id)
-  return !missingItems({ ...form, items: form.items.slice(0, last + 1) }, answers).includes(id)
+/** What keeps one from going on from a page, as far as the items before it were answered. */
+export function checkPage(form: FormRules, answers: Answers, page: readonly ItemRule[]): AnswerProblem[] {
+  const ids = page.map(({ id }) => id)
+  const last = form.items.findLastIndex(({ id }) => ids.includes(id))
+  const upTo = { ...form, items: form.items.slice(0, last + 1) }
+  return checkAnswers(upTo, answers).filter(({ item }) => ids.includes(item))
 }
 
 /** The given answers to what is asked: those to items that are hidden by now are left out. */
@@ -69,7 +93,7 @@ export function checkAnswers(form: FormRules, answers: Answers): AnswerProblem[]
 }
 
 /** The rule that an answer to the item breaks; null where it fits. */
-export function brokenBy(item: ItemRule, answer: Answer): AnswerProblem['rule'] | null {
+function brokenBy(item: ItemRule, answer: Answer): AnswerProblem['rule'] | null {
   switch (item.kind) {
     case 'CHOICE':
       return item.options.some(({ value }) => value === answer) ? null : 'FORM'

@@ -101,6 +101,8 @@ export type Instrument = {
   /** As clinicians call it: "PHQ-9". */
   name: string
   minutes: number
+  /** How many questions stand on a page of a wide screen; a narrow one has one a page. */
+  questionsOnWidePage: number
   /** False while our own plain wording is used in place of the published one, for which the bands were validated. */
   hasOfficialWording: boolean
   meantFor: MeantFor

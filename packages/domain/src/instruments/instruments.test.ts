@@ -7,10 +7,11 @@ import { DEFINITIONS } from './definitions.ts'
 import {
   askedItems,
   answersToAsked,
-  canLeaveOut,
   checkAnswers,
-  itemAfter,
+  checkPage,
+  itemAfterPage,
   nextUnanswered,
+  pageWith,
 } from './filling.ts'
 import type { Answer, Answers, Instrument, Item } from './instrument.ts'
 import { isMeantFor } from './meant-for.ts'
@@ -98,6 +99,30 @@ describe.each(all)('$instrument.code', ({ instrument, vectors }) => {
   })
 })
 
+it.each([1, 4, 7])('%i questions a page lead to the end of each instrument, by any answers', (size) => {
+  for (const { instrument } of all)
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (choices) => {
+        let answers: Answers = {}
+        let pages = 0
+        let next: Item | undefined = instrument.items[0]
+        while (next) {
+          const { id } = next
+          // Answers open and close questions below them, so the page is looked at again after each.
+          for (let place = 0; place < pageWith(instrument, answers, id, size).length; place += 1) {
+            const item = pageWith(instrument, answers, id, size)[place]
+            if (item) answers = { ...answers, [item.id]: answerTo(item, choices.next().value) }
+          }
+          expect(checkPage(instrument, answers, pageWith(instrument, answers, id, size))).toEqual([])
+          next = itemAfterPage(instrument, answers, { id, size, isChanging: false })
+          expect((pages += 1)).toBeLessThanOrEqual(instrument.items.length)
+        }
+        expect(checkAnswers(instrument, answersToAsked(instrument, answers))).toEqual([])
+      }),
+      { numRuns: 10 },
+    )
+})
+
 function answerTo(item: Item, choice: number): Answer {
   if (item.kind === 'INTEGER') return item.min + (choice % (item.max - item.min + 1))
   if (item.kind === 'TEXT') return 'x'.repeat(choice % item.maxLength)
@@ -116,15 +141,56 @@ describe('filling in', () => {
     expect(checkAnswers(oxford, { ...knee, h1: 2 })).toContainEqual({ item: 'h1', rule: 'FORM' })
   })
 
+  const after = (
+    instrument: Instrument,
+    answers: Answers,
+    id: string,
+    { size = 1, isChanging = false }: { size?: number; isChanging?: boolean } = {},
+  ) => itemAfterPage(instrument, answers, { id, size, isChanging })?.id
+  const pageOf = (instrument: Instrument, answers: Answers, id: string, size: number) =>
+    pageWith(instrument, answers, id, size).map((item) => item.id)
+
   it('goes on to the next question, or after a change only to what the change has opened', () => {
-    expect(itemAfter(phq9, { q1: 0 }, 'q1')?.id).toBe('q2')
+    expect(after(phq9, { q1: 0 }, 'q1')).toBe('q2')
     const all = Object.fromEntries(phq9.items.map(({ id }) => [id, 0]))
-    expect(itemAfter(phq9, all, 'q1')?.id).toBe('q2')
-    expect(itemAfter(phq9, all, 'q1', true)).toBeUndefined()
-    expect(itemAfter(phq9, all, phq9.items.at(-1)?.id ?? '')).toBeUndefined()
+    expect(after(phq9, all, 'q1')).toBe('q2')
+    expect(after(phq9, all, 'q1', { isChanging: true })).toBeUndefined()
+    expect(after(phq9, all, phq9.items.at(-1)?.id ?? '')).toBeUndefined()
     const sober = { q1: 0, q4: 0, q5: 0, q6: 0, q7: 0, q8: 0, q9: 0, q10: 0 }
-    expect(itemAfter(audit, sober, 'q1')?.id).toBe('q4')
-    expect(itemAfter(audit, { ...sober, q1: 1 }, 'q1', true)?.id).toBe('q2')
+    expect(after(audit, sober, 'q1')).toBe('q4')
+    expect(after(audit, { ...sober, q1: 1 }, 'q1', { isChanging: true })).toBe('q2')
+  })
+
+  it('puts as many questions on a page as it holds, and goes on after the last of them', () => {
+    expect(pageOf(phq9, {}, 'q3', 5)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5'])
+    expect(pageOf(phq9, {}, 'q6', 4)).toEqual(['q5', 'q6', 'q7', 'q8'])
+    expect(pageOf(phq9, {}, 'q10', 4)).toEqual(['q9', 'q10'])
+    expect(pageOf(phq9, {}, 'q3', 1)).toEqual(['q3'])
+    expect(after(phq9, {}, 'q3', { size: 5 })).toBe('q6')
+    const all = Object.fromEntries(phq9.items.map(({ id }) => [id, 0]))
+    expect(after(phq9, all, 'q6', { size: 5 })).toBeUndefined()
+  })
+
+  it('keeps safety questions on pages of their own', () => {
+    const ipss = instrumentOf('QUEST_IPSS')
+    expect(pageOf(ipss, {}, 'qol', 5)).toEqual(['q6', 'q7', 'qol'])
+    expect(pageOf(ipss, {}, 's2', 5)).toEqual(['s1', 's2', 's3'])
+  })
+
+  it('opens and closes questions on their page, and stays there when the one it was opened for is hidden', () => {
+    expect(pageOf(oxford, {}, 'joint', 5)).toEqual(['joint', 'side'])
+    expect(pageOf(oxford, { joint: 'knee' }, 'joint', 5)).toEqual(['joint', 'side', 'k1', 'k2', 'k3'])
+    expect(pageOf(oxford, { joint: 'hip' }, 'k2', 5)).toEqual(['joint', 'side', 'h1', 'h2', 'h3'])
+    expect(after(oxford, { joint: 'hip' }, 'k2', { size: 5 })).toBe('h4')
+  })
+
+  it('asks for what is missing on the page and on no later one', () => {
+    const page = pageWith(phq9, {}, 'q1', 5)
+    expect(checkPage(phq9, { q1: 0, q3: 7, q4: 1, q9: 9 }, page)).toEqual([
+      { item: 'q2', rule: 'REQUIRED' },
+      { item: 'q3', rule: 'FORM' },
+      { item: 'q5', rule: 'REQUIRED' },
+    ])
   })
 
   it('does not ask how much somebody drinks who never drinks, and counts nothing for it', () => {
@@ -142,8 +208,8 @@ describe('filling in', () => {
       ...Object.fromEntries(rest.map(({ id }) => [id, 3])),
       s1: 'no',
     }
-    const left = [first, second, third].map((item) => item && canLeaveOut(oxford, answers, item))
-    expect(left).toEqual([true, true, false])
+    const problems = [first, second, third].map((item) => item && checkPage(oxford, answers, [item]))
+    expect(problems).toEqual([[], [], [{ item: third?.id, rule: 'REQUIRED' }]])
     expect(checkAnswers(oxford, answers).map(({ rule }) => rule)).toEqual([
       'REQUIRED',
       'REQUIRED',
@@ -238,6 +304,9 @@ describe('a definition', () => {
       'an item that depends on itself',
       (copy) => void Object.assign(copy.items[0] ?? {}, { show_if: { item: 'w1', op: '>=', value: 1 } }),
     ],
+    ['no question on a wide page', (copy) => void Object.assign(copy, { questions_on_wide_page: 0 })],
+    ['half a question on a wide page', (copy) => void Object.assign(copy, { questions_on_wide_page: 1.5 })],
+    ['a wall of questions', (copy) => void Object.assign(copy, { questions_on_wide_page: 11 })],
     ['an unknown comparison', (copy) => void Object.assign(copy.flags[0]?.when ?? {}, { op: '~' })],
     [
       'a condition thirty levels deep',

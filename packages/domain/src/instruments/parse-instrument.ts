@@ -36,6 +36,7 @@ export function parseInstrument(definition: unknown): Instrument {
     version: text(raw.version, 'version'),
     name: text(about.short, 'short'),
     minutes: number(about.minutes, 'minutes'),
+    questionsOnWidePage: number(raw.questions_on_wide_page ?? 1, 'questions_on_wide_page'),
     hasOfficialWording: raw.wording === 'official',
     meantFor: {
       minAgeMonths: number(meantFor.min_age_months ?? 0, 'min_age_months'),

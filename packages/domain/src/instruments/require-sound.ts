@@ -1,6 +1,9 @@
 import { itemsIn } from './conditions.ts'
 import type { Band, Condition, Instrument, Score } from './instrument.ts'
 
+/** More would be a wall of questions. */
+const WIDE_PAGE_MAX = 10
+
 /**
  * Checks what holds between the parts of an instrument: every name leads somewhere, bands cover their score without a gap, and no
  * item depends on a later one, so that filling in always reaches the end.
@@ -8,7 +11,13 @@ import type { Band, Condition, Instrument, Score } from './instrument.ts'
  * @throws TypeError
  */
 export function requireSound(instrument: Instrument): void {
-  const { items, scores, bands, flags, classifications } = instrument
+  const { items, scores, bands, flags, classifications, questionsOnWidePage } = instrument
+  if (
+    !Number.isInteger(questionsOnWidePage) ||
+    questionsOnWidePage < 1 ||
+    questionsOnWidePage > WIDE_PAGE_MAX
+  )
+    throw new TypeError('a wide page holds no such number of questions')
   requireDistinct(
     items.map(({ id }) => id),
     'item',

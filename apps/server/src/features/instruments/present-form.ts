@@ -40,6 +40,7 @@ export function presentForm(
     version: instrument.version,
     name: instrument.name,
     minutes: instrument.minutes,
+    questionsOnWidePage: instrument.questionsOnWidePage,
     hasOfficialWording: instrument.hasOfficialWording,
     language,
     intro: instrument.intro[language],

@@ -7,13 +7,8 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { iconButtonClass } from '../../shared/ui/icon-button.tsx'
 import { IconArrowLeft } from '../../shared/ui/icons.tsx'
 import { TypeIcon } from '../../shared/ui/type-icon.tsx'
-import {
-  useStaff,
-  DueBadge,
-  StatusBadge,
-  useMinWidth,
-  conversationStyles as styles,
-} from '../e-contacts/index.ts'
+import { useMinWidth } from '../../shared/ui/use-min-width.ts'
+import { useStaff, DueBadge, StatusBadge, conversationStyles as styles } from '../e-contacts/index.ts'
 import { useNow } from '../../shared/time/use-now.ts'
 
 /** What the header needs is in the list's row too, so that it shows before the rest has come. */

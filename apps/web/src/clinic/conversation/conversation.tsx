@@ -12,6 +12,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { IconInfoCircle, IconLock, IconX } from '../../shared/ui/icons.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
+import { useMinWidth } from '../../shared/ui/use-min-width.ts'
 import {
   useChangeEContact,
   useStaff,
@@ -19,7 +20,6 @@ import {
   DangerReasons,
   firstSteps,
   patientPane,
-  useMinWidth,
   conversationStyles as styles,
 } from '../e-contacts/index.ts'
 import { Summary } from '../ai/index.ts'

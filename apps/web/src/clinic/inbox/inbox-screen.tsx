@@ -5,6 +5,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { IconChevronLeft } from '../../shared/ui/icons.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
+import { useMinWidth } from '../../shared/ui/use-min-width.ts'
 import {
   DeskContext,
   filtersPane,
@@ -13,7 +14,6 @@ import {
   StaffContext,
   KeysDialog,
   useCommands,
-  useMinWidth,
   useStaff,
   PresenceProvider,
 } from '../e-contacts/index.ts'

@@ -29,6 +29,7 @@ const FORM: QuestionnaireForm = {
   version: '1',
   name: 'PHQ-9',
   minutes: 4,
+  questionsOnWidePage: 5,
   hasOfficialWording: false,
   language: 'et',
   intro: 'Mõelge viimasele kahele nädalale.',

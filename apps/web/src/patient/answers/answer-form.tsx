@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { QuestionnaireForm } from '@vastus/contract/instruments'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
-import { itemAfter } from '@vastus/domain/instruments/filling'
+import { itemAfterPage } from '@vastus/domain/instruments/filling'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useCountry } from '../../shared/danger/emergency-number.ts'
 import { AnswersToCheck } from '../../shared/instruments/answers-to-check.tsx'
@@ -22,7 +22,7 @@ interface AnswerFormProps {
   form: QuestionnaireForm
 }
 
-/** What the clinic asks, one question a page, a look at all answers with a place for own words, and the sending. */
+/** What the clinic asks, page by page, a look at all answers with a place for own words, and the sending. */
 export function AnswerForm({ eContact, form }: AnswerFormProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
@@ -38,7 +38,8 @@ export function AnswerForm({ eContact, form }: AnswerFormProps) {
       params: { eContactId: String(eContact.id) },
       search: place,
     })
-  const item = asked.find(({ id }) => id === search.item)
+  const itemId = form.items.find(({ id }) => id === search.item)?.id
+  const isChanging = search.change !== undefined
 
   if (draft.state === 'LOADING')
     return (
@@ -47,20 +48,21 @@ export function AnswerForm({ eContact, form }: AnswerFormProps) {
         <Skeleton shape="card" lines={6} />
       </>
     )
-  if (item)
+  if (itemId)
     return (
       <ItemPage
-        key={item.id}
+        key={itemId}
         form={form}
         answers={answers}
-        item={item}
+        itemId={itemId}
+        isAlone={isChanging}
         country={country}
         className={styles.form}
         saved={<SavedLine state={draft.state} />}
-        onAnswer={(given) => answer.set(item.id, given)}
-        onContinue={() => {
-          const isChanging = search.change !== undefined
-          const following = itemAfter<ItemOfForm>(form, draft.latest().answers, item.id, isChanging)
+        onAnswer={answer.set}
+        onContinue={(id, size) => {
+          const given = draft.latest().answers
+          const following = itemAfterPage<ItemOfForm>(form, given, { id, size, isChanging })
           goTo(following ? { item: following.id } : { step: 'check' })
         }}
       />

@@ -1,11 +1,12 @@
 import type { QuestionnaireForm } from '@vastus/contract/instruments'
-import { askedItems, brokenBy, checkAnswers } from '@vastus/domain/instruments/filling'
+import { askedItems, checkAnswers } from '@vastus/domain/instruments/filling'
 import type { Answer, Answers } from '@vastus/domain/instruments/instrument'
 import type { ComponentType } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldStack } from '../ui/field.tsx'
 import { ItemField } from './item-field.tsx'
+import { problemWords } from './problem-words.ts'
 import type { ItemOfForm } from './questionnaire-form.ts'
 
 interface AllItemsProps {
@@ -33,14 +34,8 @@ export function AllItems({ form, answers, attempt, onChange, Below }: AllItemsPr
     onChange(answer === undefined ? others : { ...others, [id]: answer })
   }
   const errorOf = (item: ItemOfForm) => {
-    const answer = answers[item.id]
-    const isMissing = problems.some((problem) => problem.item === item.id && problem.rule === 'REQUIRED')
-    if (isMissing)
-      return t(item.kind === 'CHOICE' ? 'instruments.problem.choose' : 'instruments.problem.answer')
-    if (answer === undefined || !brokenBy(item, answer)) return undefined
-    return item.kind === 'TEXT'
-      ? t('instruments.problem.tooLong', { count: item.maxLength })
-      : t('instruments.range', { min: item.min, max: item.max })
+    const problem = problems.find((each) => each.item === item.id)
+    return problem && problemWords(t, item, problem)
   }
   const errors = asked.flatMap((item) => {
     const message = errorOf(item)

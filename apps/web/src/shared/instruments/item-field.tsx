@@ -1,6 +1,7 @@
 import type { Answer } from '@vastus/domain/instruments/instrument'
 import { type KeyboardEvent, useState } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -14,13 +15,24 @@ interface ItemFieldProps {
   answer: Answer | undefined
   error: string | undefined
   labelIsHeading?: boolean
+  /** One of several on its page: short answers stand in a row. */
+  isOneOfSeveral?: boolean
   onAnswer: (answer: Answer | undefined) => void
 }
 
 /** One question of an instrument. A number key chooses the answer in that place. */
-export function ItemField({ item, lang, answer, error, labelIsHeading = false, onAnswer }: ItemFieldProps) {
+export function ItemField({
+  item,
+  lang,
+  answer,
+  error,
+  labelIsHeading = false,
+  isOneOfSeveral = false,
+  onAnswer,
+}: ItemFieldProps) {
   const { t } = useI18n()
   const label = <span lang={lang}>{item.text}</span>
+  const inRow = isOneOfSeveral && fitInRow(item)
   const field = { id: item.id, label, error, labelIsHeading, optional: !item.isRequired }
   switch (item.kind) {
     case 'CHOICE':
@@ -30,6 +42,7 @@ export function ItemField({ item, lang, answer, error, labelIsHeading = false, o
         <div className={styles.choices} onKeyDown={(event) => chooseByNumber(event, item, onAnswer)}>
           <RadioCards
             {...field}
+            inRow={inRow}
             value={answer === undefined ? '' : String(answer)}
             onChange={(value) =>
               onAnswer(item.options.find((option) => String(option.value) === value)?.value)
@@ -37,10 +50,10 @@ export function ItemField({ item, lang, answer, error, labelIsHeading = false, o
             options={item.options.map((option, index) => ({
               value: String(option.value),
               label: (
-                <span className={styles.option}>
+                <span className={inRow ? undefined : styles.option}>
                   <span lang={lang}>{option.label}</span>
                   {index < 9 && (
-                    <kbd className={styles.key} aria-hidden="true">
+                    <kbd className={classNames(styles.key, inRow && styles.keyInRow)} aria-hidden="true">
                       {index + 1}
                     </kbd>
                   )}
@@ -70,6 +83,21 @@ export function ItemField({ item, lang, answer, error, labelIsHeading = false, o
         />
       )
   }
+}
+
+const ROW_MAX = 6
+const ROW_LABEL_MAX = 36
+const ROW_WORD_MAX = 13
+
+/** Whether the answers are few and short enough to stand beside each other. */
+function fitInRow({ options }: ItemOfForm): boolean {
+  return (
+    options.length <= ROW_MAX &&
+    options.every(
+      ({ label }) =>
+        label.length <= ROW_LABEL_MAX && label.split(/[\s-]/).every((word) => word.length <= ROW_WORD_MAX),
+    )
+  )
 }
 
 /** What is typed stays as it is typed; only a whole number is an answer. */

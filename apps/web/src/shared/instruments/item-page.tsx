@@ -1,34 +1,46 @@
 import type { QuestionnaireForm } from '@vastus/contract/instruments'
 import type { CountryCode } from '@vastus/domain/country'
-import { askedItems, brokenBy, canLeaveOut } from '@vastus/domain/instruments/filling'
+import { askedItems, checkPage, pageWith } from '@vastus/domain/instruments/filling'
 import type { Answer, Answers } from '@vastus/domain/instruments/instrument'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { FieldStack } from '../ui/field.tsx'
 import { Steps } from '../ui/progress.tsx'
+import { useMinWidth } from '../ui/use-min-width.ts'
 import { ItemField } from './item-field.tsx'
 import styles from './item-page.module.css'
+import { problemWords } from './problem-words.ts'
 import type { ItemOfForm } from './questionnaire-form.ts'
+import { useKeepHeadingFocused } from './use-keep-heading-focused.ts'
 import { WarningNotice } from './warning-notice.tsx'
 
 interface ItemPageProps {
   form: QuestionnaireForm
   answers: Answers
-  item: ItemOfForm
+  /** The question that the page was opened for. */
+  itemId: string
+  /** Whether it is the only one on a wide screen too, as when one answer is changed. */
+  isAlone: boolean
   country: CountryCode
   className: string | undefined
-  /** Whether the answer is kept. */
+  /** Whether the answers are kept. */
   saved: ReactNode
-  onAnswer: (answer: Answer | undefined) => void
-  onContinue: () => void
+  onAnswer: (id: string, answer: Answer | undefined) => void
+  /** @param size how many questions the page holds at most */
+  onContinue: (id: string, size: number) => void
 }
 
-/** One question on its page, with how many there are; it goes on once the answer holds. */
+/**
+ * One question on its page, or on a wide screen as many as the instrument wants, with how many there are. It goes on once the answers hold.
+ * When the width of the screen changes, the question that one is at stays in place.
+ */
 export function ItemPage({
   form,
   answers,
-  item,
+  itemId,
+  isAlone,
   country,
   className,
   saved,
@@ -37,45 +49,73 @@ export function ItemPage({
 }: ItemPageProps) {
   const { t, language } = useI18n()
   const [attempt, setAttempt] = useState(0)
+  const [at, setAt] = useState(itemId)
+  const isWide = useMinWidth(48)
+  const size = isWide && !isAlone ? form.questionsOnWidePage : 1
   const asked = askedItems<ItemOfForm>(form, answers)
-  const place = asked.findIndex(({ id }) => id === item.id)
-  const answer = answers[item.id]
-  const broken = answer === undefined ? null : brokenBy(item, answer)
-  const isMissing = answer === undefined && !canLeaveOut(form, answers, item)
-  const problem = isMissing
-    ? t(item.kind === 'CHOICE' ? 'instruments.problem.choose' : 'instruments.problem.answer')
-    : broken === 'MAX_LENGTH'
-      ? t('instruments.problem.tooLong', { count: item.maxLength })
-      : broken && t('instruments.range', { min: item.min, max: item.max })
-  const error = attempt > 0 && problem ? problem : undefined
+  const shown = pageWith<ItemOfForm>(form, answers, at, size)
+  const isOne = shown.length === 1
+  const isSafety = shown.some((item) => item.isSafety)
+  const place = asked.findIndex(({ id }) => id === shown[0]?.id) + 1
+  const problems = checkPage(form, answers, shown)
+  useKeepHeadingFocused(isOne)
+
+  const errorOf = (item: ItemOfForm) => {
+    const problem = attempt > 0 && problems.find((each) => each.item === item.id)
+    return problem ? problemWords(t, item, problem) : undefined
+  }
+  const errors = shown.flatMap((item) => {
+    const problem = errorOf(item)
+    if (!problem) return []
+    const message = isOne ? problem : t('instruments.problem.named', { question: item.text, problem })
+    return { id: item.id, message }
+  })
+  const isShown = (id: string | undefined) => shown.some((item) => item.id === id)
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setAttempt((count) => count + 1)
-    if (!problem) onContinue()
+    if (problems.length === 0) onContinue(at, size)
   }
 
   return (
     <form className={className} noValidate onSubmit={submit}>
-      <ErrorSummary errors={error ? [{ id: item.id, message: error }] : []} attempt={attempt} />
+      <ErrorSummary errors={errors} attempt={attempt} />
       <div className={styles.top}>
-        <Steps kind="question" step={place + 1} total={asked.length} />
+        <Steps kind="question" step={place} last={place + shown.length - 1} total={asked.length} />
         <p className={styles.intro} lang={form.language}>
-          {item.isSafety ? null : form.intro}
+          {isSafety ? null : form.intro}
         </p>
       </div>
-      <div className={item.isSafety ? styles.safety : undefined}>
-        {item.isSafety && <p className={styles.safetyHeading}>{t('instruments.safety')}</p>}
-        <ItemField
-          item={item}
-          lang={form.language === language ? '' : form.language}
-          answer={answer}
-          error={error}
-          labelIsHeading
-          onAnswer={onAnswer}
-        />
+      <div className={isSafety ? styles.safety : undefined}>
+        {isSafety && (
+          <p className={styles.safetyHeading}>
+            {t(isOne ? 'instruments.safety' : 'instruments.safetySeveral')}
+          </p>
+        )}
+        <FieldStack>
+          {shown.map((item) => (
+            <div key={item.id} onFocus={() => setAt(item.id)}>
+              <ItemField
+                item={item}
+                lang={form.language === language ? '' : form.language}
+                answer={answers[item.id]}
+                error={errorOf(item)}
+                isOneOfSeveral={!isOne}
+                labelIsHeading={isOne}
+                onAnswer={(given) => {
+                  setAt(item.id)
+                  onAnswer(item.id, given)
+                }}
+              />
+              {!isOne && (
+                <WarningNotice form={form} answers={answers} country={country} of={(id) => id === item.id} />
+              )}
+            </div>
+          ))}
+        </FieldStack>
       </div>
-      <WarningNotice form={form} answers={answers} country={country} />
+      <WarningNotice form={form} answers={answers} country={country} of={(id) => isOne || !isShown(id)} />
       {saved}
       <ButtonRow>
         <Button type="submit" wide>

@@ -1,16 +1,23 @@
 import type { QuestionnaireForm, QuestionnaireWarning } from '@vastus/contract/instruments'
 import { type CountryCode, countryProfile } from '@vastus/domain/country'
-import { holds } from '@vastus/domain/instruments/conditions'
+import { decidingItem, holds } from '@vastus/domain/instruments/conditions'
 import type { Answers } from '@vastus/domain/instruments/instrument'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { EmergencyBlock } from '../ui/emergency-block.tsx'
 
-type WarningNoticeProps = { form: QuestionnaireForm; answers: Answers; country: CountryCode }
+type WarningNoticeProps = {
+  form: QuestionnaireForm
+  answers: Answers
+  country: CountryCode
+  /** Which questions it is about, by the one whose answer decides; all of them without it. */
+  of?: (item: string | undefined) => boolean
+}
 
 /** What to do now, where an answer speaks of danger. It stops nobody from going on and sending. */
-export function WarningNotice({ form, answers, country }: WarningNoticeProps) {
+export function WarningNotice({ form, answers, country, of = () => true }: WarningNoticeProps) {
   const { t } = useI18n()
-  const present = form.warnings.filter(({ when }) => holds(when, { items: form.items, answers }))
+  const facts = { items: form.items, answers }
+  const present = form.warnings.filter(({ when }) => holds(when, facts) && of(decidingItem(when, facts)))
   return (
     <div role="alert">
       <WarningBlock warnings={present} country={country} after={t('instruments.warning.send')} />

@@ -11,16 +11,22 @@ interface StepsProps {
   step: number
   total: number
   kind?: 'step' | 'question'
+  /** The last question of a page with several. Where they stand is then the heading of the page. */
+  last?: number
 }
 
 /** "Step 2 of 5" and a thin bar. Use it only when the total is known. */
-export function Steps({ step, total, kind = 'step' }: StepsProps) {
+export function Steps({ step, total, kind = 'step', last = step }: StepsProps) {
   const { t } = useI18n()
   return (
     <div className={styles.steps}>
-      <p>{t(kind === 'step' ? 'kit.stepOf' : 'kit.questionOf', { step, total })}</p>
+      {last > step ? (
+        <h1>{t('kit.questionsOf', { from: step, to: last, total })}</h1>
+      ) : (
+        <p>{t(kind === 'step' ? 'kit.stepOf' : 'kit.questionOf', { step, total })}</p>
+      )}
       {/* The text says it already. */}
-      <progress className={classNames(styles.bar, styles.thin)} aria-hidden="true" max={total} value={step} />
+      <progress className={classNames(styles.bar, styles.thin)} aria-hidden="true" max={total} value={last} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { Fieldset, type FieldProps } from './field.tsx'
 import styles from './field.module.css'
 
@@ -13,13 +14,15 @@ interface RadioCardsProps extends FieldProps {
   value: string
   onChange: (value: string) => void
   options: readonly RadioOption[]
+  /** Beside each other, for short labels where there is room. */
+  inRow?: boolean
 }
 
-/** One choice of a few, each a full-width card. Choosing never moves on by itself. */
-export function RadioCards({ name, value, onChange, options, ...field }: RadioCardsProps) {
+/** One choice of a few, each a card, as wide as the page or in a row. Choosing never moves on by itself. */
+export function RadioCards({ name, value, onChange, options, inRow = false, ...field }: RadioCardsProps) {
   return (
     <Fieldset {...field}>
-      <div className={styles.radios}>
+      <div className={classNames(styles.radios, inRow && styles.inRow)}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.radio}>
             <input

@@ -30,6 +30,8 @@ export const EXTENSIONS = {
   isHidden: 'http://hl7.org/fhir/StructureDefinition/questionnaire-hidden',
   enableWhen: 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-enableWhenExpression',
   calculated: 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression',
+  /** Our own, of a whole Questionnaire: `valueInteger` is how many questions stand on a page of a wide screen. */
+  wide: 'urn:vastus:fhir:questions-on-wide-page',
 } as const
 
 /** The language of the plain fields; the others are translations of these. */

@@ -40,6 +40,12 @@ describe.each(instruments)('$code, exported and read again', (instrument) => {
     })
   })
 
+  it('stands on as many pages of a wide screen', () => {
+    const read = toInstrument(readFhirQuestionnaire(fileOf(instrument)))
+    expect(read.questionsOnWidePage).toBe(instrument.questionsOnWidePage)
+    expect(fileOf(read).extension).toEqual(fileOf(instrument).extension)
+  })
+
   it('scores as it did where it is taken for one that the product does not know', () => {
     const read = toInstrument(readFhirQuestionnaire(fileOf(instrument)))
     expect(read.items.map(({ id }) => id)).toEqual(instrument.items.map(({ id }) => id))

@@ -29,6 +29,8 @@ export type QuestionnaireFile = {
   name: string
   title: string
   version: string
+  /** How many questions stand on a page of a wide screen; null where the file does not say so. */
+  questionsOnWidePage: number | null
   items: readonly FileItem[]
 }
 
@@ -68,6 +70,7 @@ export function readFhirQuestionnaire(value: unknown): QuestionnaireFile {
     version: normaliseLine(plain(raw.version, ''))
       .replaceAll(/[\s|#]+/g, '-')
       .slice(0, MAX_VERSION),
+    questionsOnWidePage: numberOf(raw, EXTENSIONS.wide),
     items,
   }
 }

@@ -31,6 +31,7 @@ export function toInstrument(file: QuestionnaireFile): Instrument {
     version: file.version || '1',
     name: file.title,
     minutes: Math.max(1, Math.round(items.length / 4)),
+    questionsOnWidePage: file.questionsOnWidePage ?? 1,
     hasOfficialWording: true,
     meantFor: { minAgeMonths: 0, maxAgeMonths: 150 * 12, sex: null },
     intro: introOf(file, asked),

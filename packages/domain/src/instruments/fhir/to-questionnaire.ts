@@ -24,6 +24,7 @@ type QuestionnaireItem = {
 export type FhirQuestionnaire = {
   resourceType: 'Questionnaire'
   id: string
+  extension?: Extension[]
   url: string
   version: string
   name: string
@@ -54,10 +55,13 @@ export function fhirId(text: string): string {
  * @param url the canonical address of the questionnaire
  */
 export function toFhirQuestionnaire(instrument: Instrument, url: string): FhirQuestionnaire {
-  const { items } = instrument
+  const { items, questionsOnWidePage } = instrument
   return {
     resourceType: 'Questionnaire',
     id: fhirId(instrument.code),
+    ...(questionsOnWidePage > 1 && {
+      extension: [{ url: EXTENSIONS.wide, valueInteger: questionsOnWidePage }],
+    }),
     url,
     version: instrument.version,
     // For programs that make classes of it, so without dashes.

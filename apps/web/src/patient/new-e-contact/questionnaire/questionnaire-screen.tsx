@@ -17,7 +17,7 @@ import { IntroStep } from './intro-step.tsx'
 import { ItemStep } from './item-step.tsx'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
-/** A questionnaire: what it is, one question a page, a look at all answers, and the sending. */
+/** A questionnaire: what it is, its questions, a look at all answers, and the sending. */
 export function QuestionnaireScreen() {
   const { type = '', personId = '', clinicId = '' } = useSearch({ from: '/e-contacts/questionnaire' })
   if (!personId || !clinicId || !isTypeCode(type) || !isQuestionnaire(type))
@@ -31,7 +31,7 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
   const persons = usePersons()
   const clinics = usePatientClinics(Number(personId))
   const filling = useQuestionnaire(type, personId, clinicId)
-  const { form, draft, asked } = filling
+  const { form, draft } = filling
   const { person, actingFor } = chosenPerson(persons.data, personId)
   const clinic = clinics.data?.find(({ id }) => String(id) === clinicId)
   const { eContactId } = search
@@ -41,10 +41,10 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
   if ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person))
     return <Navigate to="/e-contacts/choose-person" replace />
   const isLoading = draft.state === 'LOADING' || !form.data || !person || !clinic
-  const item = asked.find(({ id }) => id === search.item)
+  const itemId = form.data?.items.find(({ id }) => id === search.item)?.id
 
   return (
-    <StepPage {...(item ? {} : { step: search.step === 'check' ? 5 : 4 })} actingFor={actingFor}>
+    <StepPage {...(itemId ? {} : { step: search.step === 'check' ? 5 : 4 })} actingFor={actingFor}>
       {isLoading ? (
         form.isError || persons.isError || clinics.isError ? (
           <>
@@ -63,8 +63,8 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
         )
       ) : search.step === 'check' && !filling.next ? (
         <CheckAnswers filling={filling} form={form.data} person={person} clinic={clinic} choices={choices} />
-      ) : item ? (
-        <ItemStep key={item.id} filling={filling} form={form.data} item={item} choices={choices} />
+      ) : itemId ? (
+        <ItemStep key={itemId} filling={filling} form={form.data} itemId={itemId} choices={choices} />
       ) : (
         <IntroStep filling={filling} form={form.data} choices={choices} />
       )}
