@@ -1,4 +1,4 @@
-// @proves R2-006 R2-008 R2-009 R2-010 R2-016
+// @proves R2-006 R2-008 R2-009 R2-010 R2-016 R2-022
 // @proves-part R3-096: the page and its entry
 import type { Page } from '@playwright/test'
 import { axeCheck, expect, test } from '../support/fixtures.ts'
@@ -44,6 +44,7 @@ test('a newcomer proves who she is with Mobile-ID, agrees, gives contacts, and i
   await page.getByLabel(t('identity.field.phone')).fill('5123 4567')
   await page.getByLabel(t('identity.field.email')).fill('mary@example.test')
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(page).toHaveURL('/verify-email-with-otp')
   await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, 'mary@example.test'))
   await page.getByRole('button', { name: t('identity.profile.finish') }).click()
   await expect(page).toHaveURL('/my-e-contacts')

@@ -29,6 +29,7 @@ export type Principal = {
   firstName: string
   surname: string
   email: string
+  isEmailConfirmed: boolean
   phone: string | null
   language: 'et' | 'en' | 'ru' | 'pl'
   permissions: Role[]

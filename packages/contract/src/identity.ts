@@ -129,11 +129,13 @@ export const completeProfile = route({
   ...open,
   method: 'POST',
   path: '/users/complete-profile',
-  summary: 'Completes a profile, or changes its e-mail and phone; the code goes to the new e-mail',
+  summary:
+    'Completes a profile, or changes its e-mail and phone; what is new needs a code mailed to the e-mail',
   access: 'SESSION',
   body: z.strictObject({
     email,
-    otp,
+    /** Left out where nothing needs it: `needsContactCode`. */
+    otp: z.optional(otp),
     /** A code mailed to the present address, where another one takes its place and the sign-in was not a strong one. */
     presentOtp: z.optional(otp),
     phone,

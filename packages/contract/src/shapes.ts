@@ -51,6 +51,8 @@ export const loggedInUser = z.object({
   firstName: z.string(),
   surname: z.string(),
   email: z.string(),
+  /** Whether a code that was mailed to the address came back. */
+  isEmailConfirmed: z.boolean(),
   phone: z.nullable(z.string()),
   personId: z.nullable(id),
   permissions: z.array(role),

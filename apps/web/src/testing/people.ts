@@ -5,6 +5,7 @@ import type { LoggedInUser } from '@vastus/contract/shapes'
 export type Viewer = keyof typeof PEOPLE
 
 const account = {
+  isEmailConfirmed: true,
   phone: '+37255512345',
   personId: 1,
   incompleteProfile: false,

@@ -1,31 +1,36 @@
+import { needsContactCode } from '@vastus/domain/identity/contact-code'
 import { normaliseEmail } from '@vastus/domain/identity/email'
+import { PERSON_CODE_TRIES_PER_HOUR } from '@vastus/domain/limits'
 import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Tx } from '../../db/database.ts'
-import { BusinessRule } from '../../errors.ts'
+import { BusinessRule, InvalidInput } from '../../errors.ts'
 import type { BusinessKey } from '@vastus/contract/error-keys'
 import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import { requireNotHeldBack } from '../../http/held-back.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { Services } from '../../services.ts'
 import type { Principal } from '../../principal.ts'
-import { checkCode, proveAddress, requireUsableEmail } from '../sign-in/index.ts'
+import { chargeHourly, checkAccountCode, proveAddress, requireUsableEmail } from '../sign-in/index.ts'
 import { endOtherSessions, joinRecords, renewSession, type StartedSession } from '../sessions/index.ts'
 import { type ProfileBody, readNewPerson, readPhone } from './profile-input.ts'
 import * as profiles from './profile-repository.ts'
 import { queueMail } from '../delivery/index.ts'
 
 type Contacts = { email: string; phone: string | null }
+const TRYING_CODES = { kind: 'complete profile', perHour: PERSON_CODE_TRIES_PER_HOUR }
+
 type Outcome = StartedSession | BusinessKey
 
 /**
- * Completes a profile, or changes e-mail and phone of a complete one. The code went to the new e-mail, so it proves that
- * one; whose it is otherwise, and whether the personal code is known, is answered only after the proof, and costs a try.
+ * Completes a profile, or changes e-mail and phone of a complete one. A code went to the new e-mail, so it proves that
+ * one; whose it is otherwise is answered only after the proof. What is confirmed already needs no code, one that is given
+ * must be right nevertheless. Whether a personal code is known is answered a few times an hour.
  *
  * @throws BusinessRule INVALID_OTP and the rest of the contract's list
  */
 export async function completeProfile(
   services: Services,
-  body: ProfileBody & { email: string; otp: string; presentOtp?: string | undefined },
+  body: ProfileBody & { email: string; otp?: string | undefined; presentOtp?: string | undefined },
   request: RequestContext,
 ): Promise<Principal> {
   const before = request.principal()
@@ -38,18 +43,18 @@ export async function completeProfile(
     requireNotHeldBack(request)
     requireFreshSignIn(request)
   }
+  const { otp } = body
+  if (otp === undefined && needsContactCode(before, { email, phone }))
+    throw new InvalidInput([{ path: 'otp', rule: 'REQUIRED' }])
+  if (newPerson?.personalCode) await chargeHourly(services, request, TRYING_CODES)
 
   const outcome = await request.transaction<Outcome>(
     async (tx) => {
-      const { network, now } = request
-      const { sessionHash } = before
-      const code = await checkCode(
-        services,
-        tx,
-        { purpose: 'PROFILE', email, otp: body.otp, network, sessionHash, browserHash: sessionHash },
-        now,
-      )
-      if (code?.userId !== before.userId) return 'INVALID_OTP'
+      const code =
+        otp === undefined
+          ? null
+          : await checkAccountCode(services, tx, { purpose: 'PROFILE', email, otp }, request)
+      if (otp !== undefined && code === null) return 'INVALID_OTP'
       // An account without a person holds nothing yet: its owner may have mistyped the address.
       const isMoving = isOther && before.personId !== null
       if (isMoving && !(await proveAddress(services, tx, body.presentOtp ?? '', request)))
@@ -61,7 +66,7 @@ export async function completeProfile(
         : before.personId
       if (personId === null) return 'PERSONAL_CODE_DUPLICATE'
       const saved = await save(services, tx, { personId, email, phone }, before, request)
-      if (typeof saved !== 'string') await code.use()
+      if (typeof saved !== 'string') await code?.use()
       return saved
     },
     { context: { actor: 'system' } },

@@ -90,6 +90,51 @@ describe.each([quickestDatabase()])('a profile on %s', (kind) => {
     expect(keyOf(await complete('48203150016'))).toBe('INVALID_OTP')
   })
 
+  it('asks the address of the sign-up for no second code, and another one for its own', async () => {
+    const { browser, email } = await newAccount()
+    const complete = (more: object) =>
+      browser.post('/api/users/complete-profile', { ...form, personalCode: '48203150049', email, ...more })
+    const elsewhere = await complete({ email: `typed${++number}@example.test` })
+    expect([elsewhere.statusCode, elsewhere.json()]).toMatchObject([400, { fields: [{ path: 'otp' }] }])
+    expect((await complete({})).json()).toMatchObject({ email, incompleteProfile: false })
+    // From now on the code confirms another phone number as well.
+    expect((await complete({ phone: '+37251234568' })).statusCode).toBe(400)
+    expect((await complete({})).statusCode).toBe(200)
+  })
+
+  it('tries ten personal codes an hour, in however many sessions of the account', async () => {
+    await createPerson(test.services, { personalCode: '48203160056' })
+    const { browser, email } = await newAccount()
+    const again = test.anonymous()
+    await again.post('/api/login/password', { email, password: PASSWORD })
+    const complete = (client: TestClient, personalCode: string) =>
+      client.post('/api/users/complete-profile', { ...form, email, personalCode })
+    for (let n = 0; n < 10; n++)
+      expect(keyOf(await complete(n % 2 ? browser : again, '48203160056'))).toBe('PERSONAL_CODE_DUPLICATE')
+    expect((await complete(again, '48203160067')).statusCode).toBe(429)
+    test.clock.advance(61 * MINUTE)
+    const later = test.anonymous()
+    await later.post('/api/login/password', { email, password: PASSWORD })
+    expect((await complete(later, '48203160067')).statusCode).toBe(200)
+  })
+
+  it('counts wrong codes by account: neither a new session nor another address begins anew', async () => {
+    const user = await createPatient(test.services)
+    const change = (client: TestClient, email: string, otp: string) =>
+      client.post('/api/users/complete-profile', { email, otp, phone: '' })
+    const [first, second] = [`moved${++number}@example.test`, `moved${++number}@example.test`]
+    const browser = await test.signedInAs(user)
+    const otp = await codeFor(browser, first, 'PROFILE')
+    for (let n = 0; n < 5; n++)
+      expect(keyOf(await change(browser, first, otherCode(otp)))).toBe('INVALID_OTP')
+    const another = await test.signedInAs(user)
+    expect(keyOf(await change(another, second, await codeFor(another, second, 'PROFILE')))).toBe(
+      'INVALID_OTP',
+    )
+    test.clock.advance(15 * MINUTE)
+    expect((await change(another, second, await codeFor(another, second, 'PROFILE'))).statusCode).toBe(200)
+  })
+
   it('never takes over a person that a clinic or a representative wrote down: it gets one of its own', async () => {
     const parent = await createPatient(test.services)
     const noted = await createRepresented(test.services, parent, {

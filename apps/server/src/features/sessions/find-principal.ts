@@ -51,6 +51,7 @@ function principalOf(row: PrincipalRow): Principal {
     firstName: row.firstName ?? '',
     surname: row.surname ?? '',
     email: row.email,
+    isEmailConfirmed: row.isEmailVerified,
     phone: row.phone,
     language: row.language,
     permissions: permissionsOf(row),

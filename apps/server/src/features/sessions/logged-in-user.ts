@@ -9,6 +9,7 @@ export function loggedInUser(principal: Principal): LoggedInUser {
     firstName: principal.firstName,
     surname: principal.surname,
     email: principal.email,
+    isEmailConfirmed: principal.isEmailConfirmed,
     phone: principal.phone,
     personId: principal.personId,
     permissions: principal.permissions,

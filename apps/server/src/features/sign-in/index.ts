@@ -17,7 +17,7 @@ import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 
 export { chargeHourly } from './limits/charge-hourly.ts'
 export { chargeStranger } from './limits/charge-stranger.ts'
-export { checkCode } from './one-time-code/check-code.ts'
+export { checkAccountCode } from './one-time-code/check-code.ts'
 export { proveAddress } from './second-factor/prove-address.ts'
 export { nameSimulatedPersons } from './simulated-persons/name-simulated-persons.ts'
 export { requireUsableEmail } from './one-time-code/usable-email.ts'

@@ -1,7 +1,7 @@
 import type { RouteCall } from '@vastus/contract/route'
 import type { completeProfile } from '@vastus/contract/identity'
 
-type ProfileDetails = Omit<RouteCall<typeof completeProfile>['body'], 'otp'>
+export type ProfileDetails = Omit<RouteCall<typeof completeProfile>['body'], 'otp'>
 
 /**
  * What one step of a form hands to the next, in memory only: a reload begins again, and nothing stays on the device.

@@ -24,7 +24,13 @@ export function usePhoneRule(country: CountryCode, { required }: { required: boo
   return {
     checkNow: (value: string) =>
       rule ? rule.check(value) : required && normaliseLine(value) === '' ? 'REQUIRED' : null,
-    /** Waits for the plans if they are still on their way. */
-    check: async (value: string) => (await load()).checkPhone(value, country, { required }),
+    /** Waits for the plans if they are still on their way. The number is E.164, and null for none or a wrong one. */
+    read: async (value: string) => {
+      const plans = await load()
+      return {
+        rule: plans.checkPhone(value, country, { required }),
+        number: plans.normalisePhone(value, country),
+      }
+    },
   }
 }

@@ -1,5 +1,5 @@
-import { sendOneTimeCode } from '@vastus/contract/identity'
 import { checkName } from '@vastus/domain/field-rules'
+import { needsContactCode } from '@vastus/domain/identity/contact-code'
 import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
 import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
 import type { Sex } from '@vastus/domain/identity/sex'
@@ -7,7 +7,7 @@ import { toldByCode } from '@vastus/domain/persons/person-details'
 import { useNavigate } from '@tanstack/react-router'
 import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
-import { call } from '../../shared/api/call.ts'
+import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { PhoneField } from '../../shared/ui/phone-field.tsx'
@@ -15,8 +15,9 @@ import { typedDate } from '../../shared/ui/date-parts.ts'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { Steps } from '../../shared/ui/progress.tsx'
-import { EmailField, handDetails, handedDetails, Page, usePhoneRule } from '../forms/index.ts'
+import { EmailField, handedDetails, Page, usePhoneRule } from '../forms/index.ts'
 import { ContactsOfProven } from './contacts-of-proven.tsx'
+import { saveProfile, sendProfileCodes } from './profile-codes.ts'
 import { checkBirthDate, todayIn } from './profile-rules.ts'
 import { PersonFields } from '../../shared/forms/person-fields.tsx'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
@@ -29,10 +30,11 @@ export function CompleteProfileScreen() {
   return useUser().personId === null ? <WholeProfile /> : <ContactsOfProven />
 }
 
-/** The next step proves the e-mail and saves it all. */
+/** Another e-mail than the one of the sign-up is proven in a next step, which then saves it all. */
 function WholeProfile() {
   const { t, format } = useI18n()
   const navigate = useNavigate()
+  const signIn = useSignIn()
   const user = useUser()
   const { COUNTRY_CODE: country, PERSONAL_CODE_REQUIRED: codeRequired } =
     useSessionStore().config.featureFlags
@@ -67,26 +69,30 @@ function WholeProfile() {
       email: t('identity.field.email'),
     },
     send: async (values) => {
-      const rule = await phone.check(values.phone)
+      const { rule, number } = await phone.read(values.phone)
       if (rule) return { phone: rule }
       const email = normaliseEmail(values.email)
-      await call(sendOneTimeCode, { body: { email, purpose: 'COMPLETE' } })
       const { personalCode, sex, ...rest } = values
       const known = toldByCode(country, personalCode, today).sex ?? sex
-      handDetails(user.id, {
+      const details = {
         ...rest,
         email,
         ...(personalCode ? { personalCode } : {}),
         ...(known ? { sex: known } : {}),
-      })
-      await navigate({ to: '/verify-email-with-otp' })
+      }
+      if (needsContactCode(user, { email, phone: number })) {
+        await sendProfileCodes(user, details, 'COMPLETE')
+        await navigate({ to: '/verify-email-with-otp' })
+      } else await signIn(await saveProfile(details))
       return undefined
     },
+    keyAt: { PERSONAL_CODE_DUPLICATE: 'personalCode' },
   })
+  const asksCode = needsContactCode(user, { email: form.values.email })
 
   return (
     <Page heading={t('identity.profile.heading')} intro={t('identity.profile.intro')}>
-      <Steps step={1} total={2} />
+      {!user.isEmailConfirmed && <Steps step={1} total={2} />}
       <form noValidate onSubmit={form.submit}>
         <ErrorSummary {...form.summary} />
         <FieldStack>
@@ -104,10 +110,13 @@ function WholeProfile() {
             label={t('identity.field.phone')}
             hint={t('identity.field.phoneHint')}
           />
-          <EmailField {...form.field('email')} hint={t('identity.profile.emailHint')} />
+          <EmailField
+            {...form.field('email')}
+            {...(asksCode ? { hint: t('identity.profile.emailHint') } : {})}
+          />
           <div>
             <Button type="submit" wide busy={form.busy}>
-              {t('shell.buttons.continue')}
+              {t(asksCode ? 'shell.buttons.continue' : 'identity.profile.finish')}
             </Button>
           </div>
         </FieldStack>

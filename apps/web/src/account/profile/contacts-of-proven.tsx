@@ -10,8 +10,8 @@ import { SummaryList } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { Steps } from '../../shared/ui/progress.tsx'
-import { EmailField, handDetails, handedDetails, Page, usePhoneRule } from '../forms/index.ts'
-import { sendProfileCodes } from './present-address.ts'
+import { EmailField, handedDetails, Page, usePhoneRule } from '../forms/index.ts'
+import { sendProfileCodes } from './profile-codes.ts'
 
 /** Name and code came from the digital ID and cannot be typed; phone and e-mail are asked for. */
 export function ContactsOfProven() {
@@ -27,11 +27,9 @@ export function ContactsOfProven() {
     area: 'profile',
     labels: { phone: t('identity.field.phone'), email: t('identity.field.email') },
     send: async (values) => {
-      const rule = await phone.check(values.phone)
+      const { rule } = await phone.read(values.phone)
       if (rule) return { phone: rule }
-      const email = normaliseEmail(values.email)
-      await sendProfileCodes(user, { email, purpose: 'COMPLETE' })
-      handDetails(user.id, { email, phone: values.phone })
+      await sendProfileCodes(user, { email: normaliseEmail(values.email), phone: values.phone }, 'COMPLETE')
       await navigate({ to: '/verify-email-with-otp' })
       return undefined
     },

@@ -1,4 +1,3 @@
-import { completeProfile } from '@vastus/contract/identity'
 import type { LoggedInUser } from '@vastus/contract/shapes'
 import { checkOneTimeCode } from '@vastus/domain/identity/one-time-code'
 import { Link, Navigate } from '@tanstack/react-router'
@@ -6,14 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { alertOfError } from '../../shared/api/alert-of-error.ts'
-import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { CodeField } from '../../shared/ui/text-field.tsx'
-import { handedDetails, handover, Notice, Aside, Page, ResendCode } from '../forms/index.ts'
-import { asksPresentAddress } from './present-address.ts'
+import { handedDetails, Notice, Aside, Page, ResendCode } from '../forms/index.ts'
+import { asksPresentAddress, saveProfile } from './profile-codes.ts'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 interface ProfileCodeStepProps {
@@ -52,11 +50,7 @@ export function ProfileCodeStep(props: ProfileCodeStepProps) {
     send: async ({ otp, presentOtp }) => {
       if (!details) return undefined
       setRefusal(null)
-      const saved = await call(completeProfile, {
-        body: { ...details, otp, ...(present === null ? {} : { presentOtp }) },
-      })
-      handover.profile = null
-      await onSaved(saved)
+      await onSaved(await saveProfile({ ...details, otp, ...(present === null ? {} : { presentOtp }) }))
       return undefined
     },
     onFailure: (error) => {

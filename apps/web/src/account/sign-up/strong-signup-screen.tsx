@@ -22,7 +22,7 @@ export function StrongSignupScreen() {
         <ul>
           {!isProven && <li>{t(`identity.field.personalCode.${country}`)}</li>}
           <li>{t('identity.field.phone')}</li>
-          <li>{t('identity.finish.needEmail')}</li>
+          {!user.isEmailConfirmed && <li>{t('identity.finish.needEmail')}</li>}
         </ul>
       </section>
       {!isProven && <p>{t('identity.finish.adult')}</p>}

@@ -14,18 +14,20 @@ const CODE_MAX_TRIES_OF_OTHERS = 2 * OTP_MAX_TRIES
 const NETWORK_MAX_FAILURES = 50
 const KNOWN_NETWORK_MS = 30 * 24 * 60 * 60_000
 
-/** What is guessed at: a password of an account or a code of an address. */
-export type Guessed = {
-  secret: 'password' | 'code'
-  email: string
-  /** As `networkOf` names it. */
-  network: string
-  /**
-   * A place that has shown to be the owner's: a network that signed in before, or the browser that asked for the code. It has a
-   * counter of its own, so that guesses of others never stop it. Null for all other places.
-   */
-  ownPlace: string | null
-}
+/** What is guessed at: a password of an account, a code of an address, or a code for what a signed-in user wants to do. */
+export type Guessed =
+  | {
+      secret: 'password' | 'code'
+      email: string
+      /** As `networkOf` names it. */
+      network: string
+      /**
+       * A place that has shown to be the owner's: a network that signed in before, or where the code was asked for. It has a
+       * counter of its own, so that guesses of others never stop it. Null for all other places.
+       */
+      ownPlace: string | null
+    }
+  | { secret: 'account code'; purpose: string; userId: number }
 
 /**
  * Counts a guess before it is looked at, so that a hundred sent at once count as a hundred. A right one is taken back
@@ -89,7 +91,12 @@ type Counter = {
   isShared: boolean
 }
 
-function countersOf({ secret, email, network, ownPlace }: Guessed): Counter[] {
+function countersOf(guessed: Guessed): Counter[] {
+  if (guessed.secret === 'account code') {
+    const bucket = `guess ${guessed.purpose} code of account ${guessed.userId}`
+    return [{ bucket, most: OTP_MAX_TRIES, isShared: false }]
+  }
+  const { secret, email, network, ownPlace } = guessed
   const account = `guess ${secret} ${email}`
   const most = secret === 'password' ? LOGIN_MAX_FAILURES : OTP_MAX_TRIES
   const here = { bucket: `${account} from ${ownPlace ?? network}`, most, isShared: false }

@@ -30,6 +30,7 @@ describe.each([quickestDatabase()])('signing in with a password on %s', (kind) =
       firstName: patient.firstName,
       surname: patient.surname,
       email: patient.email,
+      isEmailConfirmed: true,
       phone: null,
       personId: patient.personId,
       permissions: ['PRM_PATIENT'],

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../http/request-context.ts'
 import type { Principal } from '../../../principal.ts'
 import type { Services } from '../../../services.ts'
 import { countSince, rememberUntil } from '../limits/failure-repository.ts'
-import { checkCode } from '../one-time-code/check-code.ts'
+import { checkAccountCode } from '../one-time-code/check-code.ts'
 import { hasSecondFactor } from './authenticator-repository.ts'
 
 /** As long as a fresh sign-in counts. */
@@ -30,8 +30,8 @@ export async function proveAddress(
   otp: string | undefined,
   request: RequestContext,
 ): Promise<boolean> {
-  const { network, now } = request
-  const { email, isStrong, sessionHash, userId } = request.principal()
+  const { now } = request
+  const { email, isStrong, userId } = request.principal()
   if (isStrong) return true
   if (email === '') throw new NotFound()
   if (await hasSecondFactor(tx, userId)) throw new BusinessRule('SECOND_FACTOR_REQUIRED')
@@ -39,20 +39,9 @@ export async function proveAddress(
     if (await hasProvenAddress(tx, request)) return true
     throw new InvalidInput([{ path: 'otp', rule: 'REQUIRED' }])
   }
-  const code = await checkCode(
-    services,
-    tx,
-    {
-      purpose: 'SECOND_FACTOR',
-      email: normaliseEmail(email),
-      otp,
-      network,
-      sessionHash,
-      browserHash: sessionHash,
-    },
-    now,
-  )
-  if (code?.userId !== userId) return false
+  const asked = { purpose: 'SECOND_FACTOR', email: normaliseEmail(email), otp } as const
+  const code = await checkAccountCode(services, tx, asked, request)
+  if (code === null) return false
   await code.use()
   await rememberUntil(tx, provenBucket(request.principal()), new Date(now.getTime() + PROVEN_MS))
   return true

@@ -77,6 +77,24 @@ describe.each([quickestDatabase()])('signing up on %s', (kind) => {
     expect(await keyOf(verify(email, code))).toBe('INVALID_OTP')
   })
 
+  it('begins no new count for another browser in the same network', async () => {
+    const email = newEmail()
+    const begin = async () => {
+      const browser = test.anonymous()
+      await browser.post('/api/signup/password', { email, password: PASSWORD, confirmPassword: PASSWORD })
+      return { browser, code: await mailedCode(test, email) }
+    }
+    const { browser, code } = await begin()
+    for (let n = 0; n < 5; n++)
+      expect(await keyOf(verify(email, otherCode(code), browser))).toBe('INVALID_OTP')
+    test.clock.advance(MINUTE)
+    const next = await begin()
+    expect(await keyOf(verify(email, next.code, next.browser))).toBe('INVALID_OTP')
+    test.clock.advance(15 * MINUTE)
+    const last = await begin()
+    expect((await verify(email, last.code, last.browser)).statusCode).toBe(201)
+  })
+
   it('refuses the right code after 10 minutes', async () => {
     const email = newEmail()
     await signUp(email)
