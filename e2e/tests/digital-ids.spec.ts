@@ -120,30 +120,36 @@ const WAYS: Record<string, Way> = {
   },
 }
 
-const CELLS: [way: keyof typeof WAYS, language: Language, width: 380 | 1280][] = [
-  ['the ID card', 'pl', 380],
-  ['Mobile-ID', 'ru', 1280],
-  ['Smart-ID by code', 'pl', 1280],
-  ['Smart-ID by QR', 'et', 1280],
-  ['Dokobit', 'en', 1280],
-  ['an account elsewhere', 'ru', 380],
-]
+type Place = { language: Language; width: 380 | 1280 }
+const wide = (language: Language): Place => ({ language, width: 1280 })
+const narrow = (language: Language): Place => ({ language, width: 380 })
 
-for (const [way, language, width] of CELLS)
-  test(`a newcomer signs up and later logs in with ${way}, in ${language} at ${width} px`, async ({
+const CELLS: [way: keyof typeof WAYS, signUp: Place, logIn: Place][] = [
+  ['the ID card', narrow('pl'), wide('en')],
+  ['Mobile-ID', wide('ru'), narrow('et')],
+  ['Smart-ID by code', narrow('en'), wide('pl')],
+  ['Smart-ID by QR', wide('et'), wide('ru')],
+  ['Dokobit', wide('pl'), narrow('ru')],
+  ['an account elsewhere', narrow('et'), wide('en')],
+]
+const named = ({ language, width }: Place) => `${language} at ${width} px`
+
+for (const [way, signUp, logIn] of CELLS)
+  test(`a newcomer signs up with ${way} (${named(signUp)}) and later logs in (${named(logIn)})`, async ({
     page,
   }) => {
-    const t = wordsIn(language)
     const person = { personalCode: freshPersonalCode(), account: 'Ann Example' }
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`/choose-signup?locale=${language}`)
-    await WAYS[way]?.prove(page, t, person)
-    await expect(page).toHaveURL(/\/(signup|consents)/)
-    expect(await tooWide(page)).toEqual([])
+    const comeFrom = async (path: string, { language, width }: Place) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${path}?locale=${language}`)
+      await WAYS[way]?.prove(page, wordsIn(language), person)
+      await expect(page).toHaveURL(/\/(signup|consents)/)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect(await tooWide(page)).toEqual([])
+    }
+    await comeFrom('/choose-signup', signUp)
     await page.context().clearCookies({ name: 'sid' })
-    await page.goto('/choose-auth')
-    await WAYS[way]?.prove(page, t, person)
-    await expect(page).toHaveURL(/\/(signup|consents)/)
+    await comeFrom('/choose-auth', logIn)
   })
 
 test.describe('on the phone itself', () => {

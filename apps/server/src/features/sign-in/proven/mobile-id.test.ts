@@ -168,7 +168,12 @@ describe.each([quickestDatabase()])('signing in with Mobile-ID on %s', (kind) =>
     const { attemptId } = (await start(browser, MARY)).json()
     await statusOf(browser, attemptId)
     const tabs = await Promise.all([statusOf(browser, attemptId), statusOf(browser, attemptId)])
-    expect(tabs.map((tab) => tab.json().state).toSorted()).toEqual(['DONE', 'WAITING'])
+    const states: unknown[] = tabs.map((tab) => tab.json().state ?? tab.statusCode)
+    // The slower one is asked to come again, or finds it over.
+    expect([
+      ['DONE', 'WAITING'],
+      ['DONE', 404],
+    ]).toContainEqual(states.toSorted((one) => (one === 'DONE' ? -1 : 1)))
     expect((await statusOf(browser, attemptId)).statusCode).toBe(404)
   })
 

