@@ -4,6 +4,8 @@ import { Unavailable } from '../errors.ts'
 
 /** Beyond these, a response would come too late to be of use: new calls are sent away at once, with a time to return. */
 const MAX_DELAY_MS = 1000
+/** One look may be late because of one long piece of work, which is over by the next call. Two in a row are a state. */
+const LATE_LOOKS = 2
 const MAX_QUEUE = 200
 const LOOK_EVERY_MS = 500
 const RESOLUTION_MS = 20
@@ -19,14 +21,14 @@ export type MeasureDelay = () => number
  */
 export function shedLoad(app: FastifyInstance, measureDelay: MeasureDelay = eventLoopDelay(app)): void {
   let queue = 0
-  let delayMs = 0
+  let lateLooks = 0
   const timer = setInterval(() => {
-    delayMs = measureDelay()
+    lateLooks = measureDelay() > MAX_DELAY_MS ? lateLooks + 1 : 0
   }, LOOK_EVERY_MS)
   timer.unref()
 
   app.addHook('onRequest', async ({ url }) => {
-    const isOverloaded = delayMs > MAX_DELAY_MS || queue >= MAX_QUEUE
+    const isOverloaded = lateLooks >= LATE_LOOKS || queue >= MAX_QUEUE
     if (isOverloaded && url.startsWith('/api/') && !url.startsWith(HEALTH)) throw new Unavailable('overload')
   })
   app.addHook('preHandler', async (_request, reply) => {
