@@ -58,6 +58,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'CLINIC_APPLICATIONS_LIST',
       'CLINIC_APPLICATION_DECIDE',
       'CLINIC_CHANGE',
+      'CLINIC_PLAN_CHANGE',
       'DANGER_ALARM_TAKE',
       'DANGER_SIGN_JUDGE',
       'DOCUMENT_PUBLISH',

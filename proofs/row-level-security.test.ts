@@ -66,6 +66,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'add_represented_person', // makes a new person and the caller's own representation, nothing else
       'audit_append', // writes the chain's head, which callers may not
       'came_of_age', // yes or no
+      'change_clinic_plan', // the plan of the caller's own clinic, or of any by the platform's administrator; yes or no
       'clinics_with_record_of', // of persons whom the caller represents only
       'codes_under_other_names', // codes that the administrator reads anyway, and that somebody has them; no name
       'colleague_account', // when the account of an employee of the caller's clinics was used, never an address

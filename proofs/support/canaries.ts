@@ -88,6 +88,8 @@ const WORD_OF: Record<ObjectType, string> = {
 const STAFF: readonly PrincipalName[] = ['doctor', 'nurse', 'nonClinical', 'otherStaff']
 
 export function isOwn(principal: PrincipalName, type: ObjectType, owner: string): boolean {
+  // Clinics themselves, not what is in them, belong to the platform.
+  if (principal === 'admin' && type === 'clinic') return owner !== 'absent'
   // Staff write for nobody; theirs are the clinic's patients.
   const word = type === 'person' && STAFF.includes(principal) ? 'person' : WORD_OF[type]
   return ENTITLED[principal].includes(`${owner}.${word}`)

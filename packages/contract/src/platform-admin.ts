@@ -1,7 +1,8 @@
 import { PART_STATES } from '@vastus/domain/platform/attention'
+import { PLANS, PLAN_REASON_MAX } from '@vastus/domain/clinic/plan'
 import { COUNTRY_CODES } from '@vastus/domain/country'
 import * as z from 'zod/mini'
-import { calendarDate, id, instant, page } from './fields.ts'
+import { calendarDate, id, idText, instant, page, requiredText, version } from './fields.ts'
 import { route } from './route.ts'
 
 const read = {
@@ -47,11 +48,14 @@ export const platformClinic = z.object({
   name: z.string(),
   address: z.string(),
   countryCode: z.enum(COUNTRY_CODES),
-  plan: z.enum(['BASIC', 'PREMIUM']),
+  plan: z.enum(PLANS),
   planValidFrom: calendarDate,
+  /** Why the platform gave the clinic this plan; null where it did not. */
+  planReason: z.nullable(z.string()),
   employeeCount: count,
   isActive: z.boolean(),
   createdAt: instant,
+  version,
 })
 export type PlatformClinic = z.output<typeof platformClinic>
 
@@ -61,4 +65,23 @@ export const listPlatformClinics = route({
   summary: 'All clinics with their plan and the number of their employees; nothing of their patients',
   response: page(platformClinic),
   audit: null,
+})
+
+export const changePlatformClinicPlan = route({
+  method: 'POST',
+  path: '/prm/clinics/:id/plan',
+  summary: 'Gives a clinic another plan from today on; the clinic gets the reason by mail',
+  access: 'ADMIN',
+  params: z.strictObject({ id: idText }),
+  body: z.strictObject({
+    plan: z.enum(PLANS),
+    reason: requiredText(PLAN_REASON_MAX, 'REASON_TEXT_TOO_LONG'),
+  }),
+  response: platformClinic,
+  objects: { 'params.id': 'clinic' },
+  audit: 'CLINIC_PLAN_CHANGE',
+  idempotency: 'ACCEPTED',
+  versioned: true,
+  rate: 'API',
+  errors: [],
 })

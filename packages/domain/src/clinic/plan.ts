@@ -2,6 +2,8 @@
 export const PLANS = ['BASIC', 'PREMIUM'] as const
 export type Plan = (typeof PLANS)[number]
 export const TOP_PLAN: Plan = 'PREMIUM'
+/** How long the reason may be that the platform gives a clinic for another plan. */
+export const PLAN_REASON_MAX = 500
 
 /** What not every plan has. */
 export const PLAN_PARTS = ['STRUCTURED_QUESTIONNAIRES', 'ANTIVIRUS_SCANNING'] as const

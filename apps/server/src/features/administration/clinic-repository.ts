@@ -53,9 +53,9 @@ export async function saveSettings(tx: Tx, clinicId: number, settings: Settings)
 }
 
 export async function savePlan(tx: Tx, clinicId: number, plan: Plan, at: Date): Promise<void> {
-  await tx.run(sql`update clinics set plan = ${plan}, plan_valid_from = (${at}::timestamptz at time zone time_zone)::date,
-      version = version + 1
-    where id = ${clinicId}`)
+  await tx.run(
+    sql`select change_clinic_plan(${clinicId}, version, ${plan}, null, ${at}) from clinics where id = ${clinicId}`,
+  )
 }
 
 export type MessageRow = {

@@ -143,6 +143,28 @@ export function findClinicCalendar(
 /** Every clinic of the platform, for its administrator. */
 export function listPlatformClinicRows(tx: Tx): Promise<PlatformClinic[]> {
   return tx.query<PlatformClinic>(sql`select k.id, k.name, k.address, k.country_code, k.plan, k.plan_valid_from,
-      k.deactivated_at is null as is_active, k.created_at, coalesce(e.employee_count, 0) as employee_count
-    from clinics k left join count_employees() e on e.clinic_id = k.id order by k.name, k.id`)
+      c.reason as plan_reason, k.deactivated_at is null as is_active, k.created_at, k.version,
+      coalesce(e.employee_count, 0) as employee_count
+    from clinics k left join count_employees() e on e.clinic_id = k.id
+      left join lateral (select reason from plan_changes c where c.clinic_id = k.id order by c.id desc limit 1) c on true
+    order by k.name, k.id`)
+}
+
+export function findClinicPlan(
+  tx: Tx,
+  clinicId: number,
+): Promise<{ name: string; plan: Plan; version: number; timeZone: string } | undefined> {
+  return tx.maybe(sql`select name, plan, version, time_zone from clinics where id = ${clinicId}`)
+}
+
+/** Answers whether the clinic still had the version, without which nothing is changed. */
+export async function saveClinicPlan(
+  tx: Tx,
+  { clinicId, version, plan, reason }: { clinicId: number; version: number; plan: Plan; reason: string },
+  at: Date,
+): Promise<boolean> {
+  const { changed } = await tx.one<{ changed: boolean }>(
+    sql`select change_clinic_plan(${clinicId}, ${version}, ${plan}, ${reason}, ${at}) as changed`,
+  )
+  return changed
 }

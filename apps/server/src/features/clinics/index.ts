@@ -7,6 +7,7 @@ import { requireEmployment } from '../../http/require-employment.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import type { Services } from '../../services.ts'
 import * as clinics from './clinics-repository.ts'
+import { changePlatformClinicPlan } from './platform-clinics.ts'
 import { presentOwnClinic } from './present-own-clinic.ts'
 import { hasQuestionnairesOf, presentWritableClinic } from './present-writable-clinic.ts'
 
@@ -38,6 +39,7 @@ type Names =
   | 'listPatientClinics'
   | 'listMyClinics'
   | 'listPlatformClinics'
+  | 'changePlatformClinicPlan'
   | 'listEmployees'
   | 'listPatientLists'
   | 'listClinicTypes'
@@ -74,6 +76,9 @@ export function clinicRoutes(services: Services): Handlers<Names> {
 
     listPlatformClinics: (_input, request) =>
       request.transaction(async (tx) => wholePage(await clinics.listPlatformClinicRows(tx))),
+
+    changePlatformClinicPlan: ({ params, body }, request) =>
+      changePlatformClinicPlan(request, params.id, body),
 
     listEmployees: ({ params, query }, request) =>
       request.transaction(async (tx) =>

@@ -58,6 +58,8 @@ export async function updateClinic(
   { id, ...clinic }: ClinicDetails & { id: number; isActive: boolean },
   at: Date,
 ): Promise<void> {
+  await tx.run(sql`insert into plan_changes (clinic_id, plan, changed_at)
+    select id, ${clinic.plan}, ${at} from clinics where id = ${id} and plan <> ${clinic.plan}`)
   await tx.run(sql`update clinics set name = ${clinic.name}, address = ${clinic.address}, country_code = ${clinic.countryCode},
       time_zone = ${clinic.timeZone}, emails = ${clinic.emails}, phone = ${clinic.phone},
       open_for_all = ${clinic.openForAll}, is_private = ${clinic.isPrivate},

@@ -1,4 +1,5 @@
 // @proves R2-111 R6-014
+import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -83,6 +84,59 @@ describe.each([quickestDatabase()])('the platform’s administrator on %s', (kin
     })
     expect(JSON.stringify(content)).not.toContain(story.doctor.email)
     expect(JSON.stringify(content)).not.toContain(story.receptionist.surname)
+  })
+
+  it('gives a clinic another plan with a reason, which the clinic is mailed; no one else does', async () => {
+    const { clinicId, name } = story.clinic
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`update clinics set emails = '{desk@tamme.test}' where id = ${clinicId}`),
+    )
+    const present = async () =>
+      (await admin.get('/api/prm/clinics')).json().content.find(({ id }: { id: number }) => id === clinicId)
+    const { version } = await present()
+    const give = (client: TestClient, plan: string, reason: string, seen = version) =>
+      client.post(
+        `/api/prm/clinics/${clinicId}/plan`,
+        { plan, reason },
+        { headers: { 'if-match': `"${seen}"` } },
+      )
+    for (const { client } of [story.patient, story.doctor])
+      expect((await give(client, 'BASIC', 'Unpaid')).statusCode).toBe(403)
+    expect((await give(admin, 'BASIC', ' ')).statusCode).toBe(400)
+    const given = await give(admin, 'BASIC', 'Unpaid since May')
+    expect(given.json()).toMatchObject({
+      plan: 'BASIC',
+      planReason: 'Unpaid since May',
+      version: version + 1,
+    })
+    // A second administrator who still saw the former plan changes nothing.
+    expect((await give(admin, 'BASIC', 'Asked for it')).json()).toMatchObject({ version: version + 1 })
+    expect(await present()).toMatchObject({ planReason: 'Unpaid since May' })
+    expect((await give(admin, 'BASIC', 'Again', version + 1)).json().version).toBe(version + 1)
+    await story.runJobs()
+    const mails = story.outbox.filter(({ to }) => to === 'desk@tamme.test')
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Unpaid since May')])
+    expect(mails[0]?.subject).toContain(name)
+
+    // The clinic's own move gives no reason; the platform's stays in the history.
+    const upgrade = await story.doctor.client.post(
+      `/api/clinic/${clinicId}/subscriptions/upgrade`,
+      { plan: 'PREMIUM' },
+      { headers: { 'idempotency-key': randomUUID() } },
+    )
+    expect(upgrade.statusCode).toBe(200)
+    await story.runJobs()
+    expect(await present()).toMatchObject({ plan: 'PREMIUM', planReason: null })
+    const history = await story.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.query(sql`select plan, reason from plan_changes where clinic_id = ${clinicId} order by id`),
+    )
+    expect(history).toEqual([
+      { plan: 'BASIC', reason: 'Unpaid since May' },
+      { plan: 'PREMIUM', reason: null },
+    ])
+    expect(
+      (await admin.post('/api/prm/clinics/999999/plan', { plan: 'BASIC', reason: 'x' })).statusCode,
+    ).toBe(404)
   })
 
   it('says how far the support is with a request, which its writer cannot', async () => {

@@ -1,4 +1,4 @@
-import { listPlatformClinics } from '@vastus/contract/platform-admin'
+import { changePlatformClinicPlan, listPlatformClinics } from '@vastus/contract/platform-admin'
 import type { PlatformClinic } from '@vastus/contract/platform-admin'
 import { expect, test } from 'vitest'
 import { openPage, pageOf } from '../../testing/open-page.ts'
@@ -10,9 +10,11 @@ const clinic = (id: number, name: string, address: string): PlatformClinic => ({
   countryCode: 'EE',
   plan: 'BASIC',
   planValidFrom: '2026-01-01',
+  planReason: null,
   employeeCount: 3,
   isActive: true,
   createdAt: '2026-01-01T08:00:00.000Z',
+  version: 4,
 })
 
 test('a clinic is found by its name or address, whatever marks its letters have', async () => {
@@ -33,4 +35,43 @@ test('a clinic is found by its name or address, whatever marks its letters have'
   expect(main().getByText('Õismäe Perearstid')).toBeDefined()
   await user.type(search, 'x')
   expect(main().getByText(t('platform-admin.clinics.nothing'))).toBeDefined()
+})
+
+test('a plan is changed with a reason; who comes second sees the plan of now and keeps the reason', async () => {
+  let present: PlatformClinic = clinic(1, 'Kase Perearstid', 'Võru')
+  const { main, screen, t, user, server } = await openPage('/prm/clinics', {
+    as: 'admin',
+    serve: (mock) => {
+      mock.on(listPlatformClinics, () => pageOf([present]))
+      mock.on(changePlatformClinicPlan, () => {
+        present = { ...present, plan: 'PREMIUM', version: 5 }
+        return Response.json({ version: 5 }, { status: 409 })
+      })
+    },
+  })
+  await user.click(
+    await main().findByRole('button', {
+      name: t('platform-admin.clinics.changePlanOf', { clinic: 'Kase Perearstid' }),
+    }),
+  )
+  const press = (plan: 'BASIC' | 'PREMIUM') =>
+    screen.findByRole('button', { name: t('platform-admin.clinics.planConfirm', { plan }) })
+  await user.click(await press('PREMIUM'))
+  expect(screen.getByText(t('errors.rules.REQUIRED'))).toBeDefined()
+  await user.type(screen.getByLabelText(t('platform-admin.clinics.planReason')), 'Paid')
+  await user.click(await press('PREMIUM'))
+  expect(await screen.findByText(t('platform-admin.clinics.planOutdated'))).toBeDefined()
+  expect(await press('BASIC')).toBeDefined()
+  expect(screen.getByDisplayValue('Paid')).toBeDefined()
+  server.on(changePlatformClinicPlan, { ...present, plan: 'BASIC', planReason: 'Paid', version: 6 })
+  await user.click(await press('BASIC'))
+  expect(
+    await screen.findByText(
+      t('platform-admin.clinics.planChanged', { clinic: 'Kase Perearstid', plan: 'BASIC' }),
+    ),
+  ).toBeDefined()
+  expect(server.callsOf(changePlatformClinicPlan).map(({ body }) => body)).toEqual([
+    { plan: 'PREMIUM', reason: 'Paid' },
+    { plan: 'BASIC', reason: 'Paid' },
+  ])
 })

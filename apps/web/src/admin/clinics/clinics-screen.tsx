@@ -5,16 +5,19 @@ import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge } from '../../shared/ui/badge.tsx'
+import { Action } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { Screen, ScreenFailed } from '../pages/index.ts'
+import { PlanDialog } from './plan-dialog.tsx'
 import styles from './clinics.module.css'
 
 /** Every clinic with its plan. A row is a card where there is no room for a table. */
 export function ClinicsScreen() {
   const { t, format } = useI18n()
   const [query, setQuery] = useState('')
+  const [changedId, setChangedId] = useState<number | null>(null)
   const clinics = useQuery({
     queryKey: ['platform-clinics'],
     queryFn: ({ signal }) => call(listPlatformClinics, {}, { signal }),
@@ -25,6 +28,7 @@ export function ClinicsScreen() {
   const rows = clinics.data?.content.filter(({ name, address }) =>
     foldText(`${name} ${address}`).includes(typed),
   )
+  const changed = clinics.data?.content.find(({ id }) => id === changedId)
   const isEmpty = clinics.data?.content.length === 0
   const label = (name: 'country' | 'plan' | 'employees' | 'state') => t(`platform-admin.clinics.${name}`)
   return (
@@ -74,6 +78,13 @@ export function ClinicsScreen() {
                     <span className={styles.since}>
                       {t('platform-admin.clinics.since', { date: format.date(clinic.planValidFrom) })}
                     </span>
+                    {clinic.planReason && <span className={styles.reason}>{clinic.planReason}</span>}
+                    <Action
+                      onClick={() => setChangedId(clinic.id)}
+                      aria-label={t('platform-admin.clinics.changePlanOf', { clinic: clinic.name })}
+                    >
+                      {t('platform-admin.clinics.changePlan')}
+                    </Action>
                   </span>
                 </td>
                 <td data-label={label('employees')}>{format.number(clinic.employeeCount)}</td>
@@ -87,6 +98,7 @@ export function ClinicsScreen() {
           </tbody>
         </table>
       )}
+      {changed && <PlanDialog key={changed.id} clinic={changed} onClose={() => setChangedId(null)} />}
     </Screen>
   )
 }

@@ -7,6 +7,7 @@ export const MAIL_TEMPLATES = {
   alreadyHaveAccount: { hasButton: true },
   resetCode: { hasButton: false },
   profileCode: { hasButton: false },
+  planChanged: { hasButton: false },
   planUpgraded: { hasButton: false },
   accountsJoined: { hasButton: false },
   accountsSeparated: { hasButton: false },
