@@ -17,7 +17,7 @@ export function AnswersToCheck({ asked, answers, onChange }: AnswersToCheckProps
     <SummaryList
       rows={asked.map((item) => ({
         label: item.text,
-        value: wordsOf(item, answers[item.id]) ?? t('instruments.check.leftOut'),
+        value: answerWords(item, answers[item.id]) ?? t('instruments.check.leftOut'),
         action: (
           <Action
             aria-label={t('patient.check.changeNamed', { what: item.text })}
@@ -31,7 +31,8 @@ export function AnswersToCheck({ asked, answers, onChange }: AnswersToCheckProps
   )
 }
 
-function wordsOf({ options }: ItemOfForm, answer: string | number | undefined): string | null {
+/** An answer as it was chosen or typed; null where there is none. */
+export function answerWords({ options }: ItemOfForm, answer: string | number | undefined): string | null {
   if (answer === undefined) return null
   return options.find(({ value }) => value === answer)?.label ?? String(answer)
 }

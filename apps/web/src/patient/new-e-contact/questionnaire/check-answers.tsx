@@ -24,11 +24,17 @@ import {
 import { useNewMessage } from '../new-message.ts'
 import type { IntroStepProps } from './intro-step.tsx'
 import { useSendQuestionnaire } from './use-questionnaire.ts'
+import { isAwayError } from './write-instead.tsx'
 
-type CheckAnswersProps = IntroStepProps & { person: ChoosablePerson; clinic: ChoosableClinic }
+type CheckAnswersProps = IntroStepProps & {
+  person: ChoosablePerson
+  clinic: ChoosableClinic
+  /** The questionnaire cannot be sent as one now. */
+  onAway: () => void
+}
 
 /** Every answer in a sentence with a way to change it, a place for own words, and the sending. */
-export function CheckAnswers({ filling, form, person, clinic, choices }: CheckAnswersProps) {
+export function CheckAnswers({ filling, form, person, clinic, choices, onAway }: CheckAnswersProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const country = useCountry()
@@ -68,6 +74,7 @@ export function CheckAnswers({ filling, form, person, clinic, choices }: CheckAn
       reportError('e-contacts', error)
       if (error instanceof ApiError && error.key === 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
         return void navigate({ to: '/e-contacts/clinic-not-joined' })
+      if (isAwayError(error)) return onAway()
       setProblem(alertOfError(error, t).text)
     } finally {
       isUnderWay.current = false

@@ -1,6 +1,8 @@
-import { Navigate, useSearch } from '@tanstack/react-router'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { isQuestionnaire, isTypeCode, type TypeCode } from '@vastus/domain/types/catalogue'
+import { useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Action } from '../../../shared/ui/button.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import {
   chosenPerson,
@@ -16,6 +18,7 @@ import { CheckAnswers } from './check-answers.tsx'
 import { IntroStep } from './intro-step.tsx'
 import { ItemStep } from './item-step.tsx'
 import { useQuestionnaire } from './use-questionnaire.ts'
+import { isAwayError, WriteInstead } from './write-instead.tsx'
 
 /** A questionnaire: what it is, its questions, a look at all answers, and the sending. */
 export function QuestionnaireScreen() {
@@ -28,6 +31,8 @@ export function QuestionnaireScreen() {
 function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string; clinicId: string }) {
   const { t } = useI18n()
   const search = useSearch({ from: '/e-contacts/questionnaire' })
+  const navigate = useNavigate()
+  const [isAway, setAway] = useState(false)
   const persons = usePersons()
   const clinics = usePatientClinics(Number(personId))
   const filling = useQuestionnaire(type, personId, clinicId)
@@ -45,13 +50,20 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
 
   return (
     <StepPage {...(itemId ? {} : { step: search.step === 'check' ? 5 : 4 })} actingFor={actingFor}>
-      {isLoading ? (
+      {isAway || isAwayError(form.error) ? (
+        <WriteInstead filling={filling} choices={choices} />
+      ) : isLoading ? (
         form.isError || persons.isError || clinics.isError ? (
           <>
             <h1>{t(`types.${type}`)}</h1>
             <LoadFailed
               onRetry={() => void Promise.all([form.refetch(), persons.refetch(), clinics.refetch()])}
             />
+            <p>
+              <Action onClick={() => void navigate({ to: '/e-contacts/create', search: choices })}>
+                {t('instruments.intro.freeText')}
+              </Action>
+            </p>
           </>
         ) : (
           <>
@@ -62,7 +74,14 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
           </>
         )
       ) : search.step === 'check' && !filling.next ? (
-        <CheckAnswers filling={filling} form={form.data} person={person} clinic={clinic} choices={choices} />
+        <CheckAnswers
+          filling={filling}
+          form={form.data}
+          person={person}
+          clinic={clinic}
+          choices={choices}
+          onAway={() => setAway(true)}
+        />
       ) : itemId ? (
         <ItemStep key={itemId} filling={filling} form={form.data} itemId={itemId} choices={choices} />
       ) : (

@@ -1,0 +1,99 @@
+// @proves R8-022
+import { listPatientClinics } from '@vastus/contract/clinics'
+import { getQuestionnaire, type QuestionnaireForm, sendQuestionnaire } from '@vastus/contract/instruments'
+import { listPersons } from '@vastus/contract/persons'
+import { listDrafts } from '@vastus/contract/platform'
+import { expect, test } from 'vitest'
+import { failed, type MockServer } from '../../../testing/mock-server.ts'
+import { openPage, pageOf } from '../../../testing/open-page.ts'
+import { serveMyList } from '../../../testing/pages.ts'
+import { listedPerson, patientClinic } from '../../../testing/things.ts'
+
+const AWAY = failed(469, { requestId: 'none', key: 'AWELL_NOT_AVAILABLE', message: '' })
+const OPTIONS = [
+  { value: 0, points: 0, label: 'Wcale' },
+  { value: 1, points: 1, label: 'Często' },
+]
+const FORM: QuestionnaireForm = {
+  code: 'QUEST_GAD',
+  version: '1',
+  name: 'GAD-7',
+  minutes: 2,
+  questionsOnWidePage: 1,
+  hasOfficialWording: false,
+  language: 'pl',
+  intro: 'Ostatnie dwa tygodnie.',
+  items: ['Niepokój', 'Trudność w odprężeniu się'].map((text, index) => ({
+    id: `q${index + 1}`,
+    kind: 'CHOICE',
+    text,
+    options: OPTIONS,
+    min: 0,
+    max: 0,
+    maxLength: 0,
+    isRequired: true,
+    isSafety: false,
+    showIf: null,
+    skipIf: null,
+    skippedPoints: 0,
+  })),
+  scores: [],
+  warnings: [],
+}
+const draftOf = (key: string, values: object) => ({
+  key,
+  payload: JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }),
+  updatedAt: '2026-11-21T08:00:00.000Z',
+})
+const ANSWERED = draftOf('questionnaire:quest-gad:1', { text: 'Proszę o telefon', answers: { q1: 0, q2: 1 } })
+
+const open = (step: string, serve: (server: MockServer) => void) =>
+  openPage(`/e-contacts/questionnaire?personId=1&clinicId=1&type=QUEST_GAD${step}`, {
+    as: 'patient',
+    language: 'pl',
+    expectedErrors: [/answered 4/],
+    serve: (server) => {
+      serveMyList(server)
+      server.on(listPersons, pageOf([listedPerson()]))
+      server.on(listPatientClinics, pageOf([patientClinic()]))
+      server.on(listDrafts, pageOf([ANSWERED]))
+      server.on(getQuestionnaire, FORM)
+      serve(server)
+    },
+  })
+const words = (page: Awaited<ReturnType<typeof open>>) =>
+  page.screen.findByRole<HTMLTextAreaElement>('textbox', { name: page.t('patient.create.label') })
+
+test('a questionnaire that is not available leads to free text, with what was written', async () => {
+  const page = await open('', (server) => server.on(getQuestionnaire, AWAY))
+  expect((await words(page)).value).toBe('Proszę o telefon')
+  expect(page.screen.getByText(page.t('errors.AWELL_NOT_AVAILABLE'))).toBeTruthy()
+})
+
+test('one that cannot be sent leads there with the answers as well', async () => {
+  const page = await open('&step=check', (server) => server.on(sendQuestionnaire, AWAY))
+  const send = page.t('patient.check.send', { clinic: patientClinic().name })
+  await page.user.click(await page.screen.findByRole('button', { name: send }))
+  expect((await words(page)).value).toBe(
+    'Proszę o telefon\n\nNiepokój – Wcale\nTrudność w odprężeniu się – Często',
+  )
+})
+
+test('a message begun for somebody else is left as it is', async () => {
+  const other = { personId: '2', clinicId: '1', type: 'DERMATOLOGICAL', text: 'Wysypka Juku' }
+  const page = await open('&step=check', (server) => {
+    server.on(sendQuestionnaire, AWAY)
+    server.on(listPersons, pageOf([listedPerson(), listedPerson({ id: 2, firstName: 'Juku' })]))
+    server.on(listDrafts, pageOf([ANSWERED, draftOf('e-contact:new', other)]))
+  })
+  const send = page.t('patient.check.send', { clinic: patientClinic().name })
+  await page.user.click(await page.screen.findByRole('button', { name: send }))
+  await page.screen.findByText(page.t('patient.create.resumeText'))
+  expect(page.screen.getByText('Wysypka Juku')).toBeTruthy()
+})
+
+test('one that cannot be loaded for a while can be left for free text', async () => {
+  const { screen, t, user, ...page } = await open('', (server) => server.on(getQuestionnaire, failed(400)))
+  await user.click(await screen.findByRole('button', { name: t('instruments.intro.freeText') }))
+  await words({ screen, t, user, ...page })
+})
