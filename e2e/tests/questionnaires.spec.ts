@@ -6,6 +6,7 @@ import { visit } from '../support/clinic.ts'
 import { fillDate } from '../support/fill-date.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { cancelByCall, sendByCall } from '../support/e-contacts.ts'
+import { disablePointer } from '../support/keyboard.ts'
 import { freshPersonalCode } from '../support/personal-code.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -415,6 +416,67 @@ test('staff fill in a questionnaire during a call on pages outside the wizard, a
   await expect(page).toHaveURL(/\/clinic-e-contacts$/)
 })
 
+/** What somebody at a desk takes for a key, and to ask a caller one question and hear the answer. */
+const KEY_MS = 500
+const QUESTION_MS = 6_000
+
+test('a nurse fills in PHQ-9 during a call with keys alone, in under two minutes (et)', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  const patient = await openAs('patient')
+  const { content } = (await (await patient.request.get('/api/persons')).json()) as {
+    content: { personalCode: string }[]
+  }
+  await disablePointer(page)
+  await signInAs(page, 'nurse')
+  await page.request.delete('/api/drafts/clinic-e-contact:1:as-patient')
+  await page.goto('/clinic-e-contacts/create?mode=as-patient&locale=et')
+  const inMain = page.getByRole('main')
+  await expect(inMain.getByRole('combobox')).toBeFocused()
+  let keys = 0
+  const press = async (...pressed: string[]) => {
+    for (const key of pressed) {
+      keys += 1
+      await page.keyboard.press(key)
+    }
+  }
+  const began = performance.now()
+  await press(...(content[0]?.personalCode ?? ''))
+  await expect(inMain.getByRole('option')).toHaveCount(1)
+  await press('Enter')
+  await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeFocused()
+  await press('Enter')
+  const said = page.getByLabel(t('wizard.message.asPatient'))
+  await expect(said).toBeFocused()
+  // Back to the topic, which is above what was said.
+  await press('Shift+Tab', ...'phq')
+  await expect(page.getByRole('option', { name: t('types.QUEST_PHQ9') })).toBeVisible()
+  await press('Enter', 'Tab')
+  await expect(said).toBeFocused()
+  await press('Control+Enter')
+
+  // The first question has the focus; the last one is not required.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('types.QUEST_PHQ9'))
+  await expect(answerTo(page, 0).first()).toBeFocused()
+  const answers = ['3', '3', '2', '2', '1', '2', '1', '1', '1']
+  for (const [question, answer] of answers.entries()) {
+    if (question > 0) await press('Tab')
+    await press(answer)
+    await expect(answerTo(page, question).nth(Number(answer) - 1)).toBeChecked()
+  }
+  await press('Enter')
+  await expect(page).toHaveURL(/\/e-contacts\/\d+$/)
+  const pane = page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
+  await expect(pane).toContainText(t('instruments.staff.score', { value: 7, max: 27 }))
+  await expect(pane).toContainText(t('instruments.staff.byStaff'))
+
+  const ms = performance.now() - began + keys * KEY_MS + answers.length * QUESTION_MS
+  expect(keys, 'keys for PHQ-9').toBeLessThanOrEqual(40)
+  expect(ms, 'a call with PHQ-9').toBeLessThan(120_000)
+})
+
 test.describe('at another provider', () => {
   // Its pages are outside.
   test.use({ expectedProblems: [/\/awell\/page\//] })
@@ -518,9 +580,9 @@ test('a clinic brings in the official wording, sees what it changes, and takes i
   const file = (await (await page.request.get((await link.getAttribute('href')) ?? '')).json()) as {
     item: { linkId: string; text: string }[]
   }
-  const choose = async (content: object) => {
+  const choose = async (content: object, button = row.getByRole('button', { name: /Wczytaj/ })) => {
     const chooser = page.waitForEvent('filechooser')
-    await row.getByRole('button', { name: /Wczytaj/ }).click()
+    await button.click()
     const buffer = Buffer.from(JSON.stringify(content))
     await (await chooser).setFiles({ name: 'epworth.json', mimeType: 'application/json', buffer })
   }
@@ -550,4 +612,67 @@ test('a clinic brings in the official wording, sees what it changes, and takes i
   await row.getByRole('button', { name: /Wycofaj/ }).click()
   await dialog.getByRole('button', { name: t('administration.questionnaires.takeBack') }).click()
   await expect(row).toContainText(t('administration.questionnaires.own'))
+
+  // One that the product does not have is asked by its conditions and scored, and kept nowhere.
+  await choose(SLEEP, page.getByRole('button', { name: t('administration.questionnaires.tryOut') }))
+  await expect(dialog.getByRole('heading')).toHaveText(
+    t('administration.questionnaires.dialog.tryOut', { name: SLEEP.title }),
+  )
+  await expect(groups).toHaveCount(1)
+  await dialog.getByRole('radio', { name: 'Tak', exact: true }).check()
+  await expect(groups).toHaveCount(2)
+  await dialog.getByRole('radio', { name: 'Codziennie', exact: true }).check()
+  await expect(dialog.getByRole('status')).toHaveText('Wynik: 5')
+  await dialog.getByRole('radio', { name: 'Nie', exact: true }).check()
+  await expect(groups).toHaveCount(1)
+  await expect(dialog.getByRole('status')).toHaveText('Wynik: 0')
+  await axeCheck(page)
+  await shot(page, 'questionnaire-unknown')
 })
+
+const FHIR = 'http://hl7.org/fhir'
+const option = (code: string, display: string, points: number) => ({
+  valueCoding: { code, display },
+  extension: [{ url: `${FHIR}/StructureDefinition/ordinalValue`, valueDecimal: points }],
+})
+const pointsOf = (id: string) => `%resource.descendants().where(linkId = '${id}').answer.value.ordinal()`
+/** A questionnaire of somebody else: its second question is asked after a yes to the first, and the points are added up. */
+const SLEEP = {
+  resourceType: 'Questionnaire',
+  status: 'active',
+  name: 'SLEEP',
+  title: 'Sen',
+  language: 'pl',
+  item: [
+    {
+      linkId: 'bad',
+      type: 'choice',
+      text: 'Czy źle Pan sypia?',
+      required: true,
+      answerOption: [option('n', 'Nie', 0), option('y', 'Tak', 2)],
+    },
+    {
+      linkId: 'often',
+      type: 'choice',
+      text: 'Jak często?',
+      required: true,
+      enableWhen: [{ question: 'bad', operator: '=', answerCoding: { code: 'y' } }],
+      answerOption: [option('a', 'Rzadko', 1), option('b', 'Codziennie', 3)],
+    },
+    {
+      linkId: 'sum',
+      type: 'decimal',
+      text: 'Wynik',
+      readOnly: true,
+      extension: [
+        {
+          url: `${FHIR}/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression`,
+          valueExpression: {
+            language: 'text/fhirpath',
+            expression: `iif(${pointsOf('bad')}.combine(${pointsOf('often')}).count() >= 1, ${pointsOf('bad')} + ${pointsOf('often')}, {})`,
+          },
+        },
+      ],
+    },
+  ],
+}

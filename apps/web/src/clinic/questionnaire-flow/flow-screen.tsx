@@ -3,7 +3,7 @@ import { Navigate, useSearch } from '@tanstack/react-router'
 import { answerQuestionnaireFlow, getQuestionnaireFlow } from '@vastus/contract/questionnaire-flows'
 import { answersToAsked, checkAnswers } from '@vastus/domain/instruments/filling'
 import type { Answers } from '@vastus/domain/instruments/instrument'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { call } from '../../shared/api/call.ts'
 import { useDraft } from '../../shared/drafts/use-draft.tsx'
@@ -36,6 +36,12 @@ function Flow({ actionId }: { actionId: string }) {
       call(getQuestionnaireFlow, { params: { actionId }, query: { locale: language } }, { signal }),
     staleTime: Infinity,
   })
+  const isReady = flow.data !== undefined && draft.state !== 'LOADING'
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The caller is on the line, so asking begins at once; the heading stays in sight.
+    if (isReady) element.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [isReady])
   if (flow.isError)
     return (
       <PageError
@@ -71,7 +77,7 @@ function Flow({ actionId }: { actionId: string }) {
     }
   }
   return (
-    <form className={styles.page} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={element} className={styles.page} noValidate onSubmit={(event) => void submit(event)}>
       <h1>{t(`types.${form.code}`)}</h1>
       <p>{t('instruments.flow.about', { name: `${patient.firstName} ${patient.surname}` })}</p>
       <AllItems
