@@ -95,16 +95,17 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'join_patients', // of two patients of the caller's clinic; answers nothing
       'join_record', // of a record that the caller's clinics know; answers an id
       'knows_representative', // yes or no, about the clinics of the caller's context only
-      'languages_of_known', // a language, of those whom the caller's clinics know
       'match_personal_code', // staff alone; of strangers an id only to who knows code and name
       'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only
       'open_patient_join', // the former name of a patient of the caller's clinic
+      'people_of_audience', // patients of a clinic of the caller, with what email_for_clinic and phone_for_clinic show of them
       'people_with_code', // names for a comparison; no answer carries them
       'persons_of_caller', // the caller's own person and the records that have joined it
       'reach_of', // one word, about those whom the caller's clinics know
       'records_of_account', // for the system, which joins them; the application may not call it
       'refresh_e_contact_row', // renders a row from all that it shows
       'representation_is_over', // yes or no
+      'representatives_in_audience', // who acts for patients of a clinic of the caller, as knows_representative and phone_for_clinic show
       'representatives_of_caller', // names of those who act for the caller
       'search_e_contact_rows', // asks for the caller's rights itself
       'searchable_contacts', // of the row that the caller hands over, nothing that is not in it

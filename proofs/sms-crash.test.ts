@@ -1,39 +1,31 @@
 import { expect, inject, test } from 'vitest'
+import { databaseKinds } from '@vastus/server/testing'
 import { SEED } from './support/seed.ts'
 import { runSmsCrashes } from './support/sms-crash-run.ts'
 
-const postgres = inject('postgres')
+const run = { cluster: inject('postgres'), seed: SEED, kills: 2 }
+/** Two processes on PostgreSQL, one on the embedded database. */
+const kinds = databaseKinds()
 
-test.skipIf(!postgres)(
-  'two processes that are killed while they send give no number twice and lose none',
+test.each(kinds)(
+  'processes that are killed while they send give no number twice and lose none, on %s',
   { timeout: 300_000 },
-  async () => {
-    const figures = await runSmsCrashes({
-      cluster: postgres ?? { url: '' },
-      recipients: 200,
-      kills: 2,
-      seed: SEED,
-    })
-    process.stdout.write(`${JSON.stringify({ proof: 'T4 SMS', seed: SEED, ...figures })}\n`)
-    expect(figures).toMatchObject({ doubled: [], lost: [], orphans: [] })
-    expect(Object.values(figures.states).reduce((sum, count) => sum + count, 0)).toBe(200)
+  async (on) => {
+    const figures = await runSmsCrashes({ ...run, on, recipients: 200 })
+    process.stdout.write(`${JSON.stringify({ proof: 'T4 SMS', on, seed: SEED, ...figures })}\n`)
+    expect(figures).toMatchObject({ doubled: [], lost: [], orphans: [], wrongTotals: [] })
     // At most one for each place of a killed process.
     expect(figures.states['UNKNOWN'] ?? 0).toBeLessThan(60)
     expect(figures.states['SENT']).toBeGreaterThan(120)
   },
 )
 
-test.skipIf(!postgres)(
-  'a planted fault is found: what was leaving is sent again',
+test.skipIf(!kinds.includes('postgres'))(
+  'planted faults are found: what was leaving is sent again, or forgotten',
   { timeout: 300_000 },
   async () => {
-    const figures = await runSmsCrashes({
-      cluster: postgres ?? { url: '' },
-      recipients: 400,
-      kills: 2,
-      seed: SEED,
-      fault: 'RESENT',
-    })
-    expect(figures.doubled).not.toEqual([])
+    const planted = { ...run, on: 'postgres', recipients: 400 } as const
+    expect((await runSmsCrashes({ ...planted, fault: 'RESENT' })).doubled).not.toEqual([])
+    expect((await runSmsCrashes({ ...planted, fault: 'FORGOTTEN' })).wrongTotals).toContain('recipients')
   },
 )

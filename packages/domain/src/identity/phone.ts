@@ -1,14 +1,20 @@
-import { type CountryCode as Region, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import {
+  type CountryCode as Region,
+  type NumberType,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
 import type { CountryCode } from '../country.ts'
 import { normaliseLine, withoutSeparators } from '../typed-text.ts'
 
 // The full number plans: the small ones accept numbers that do not exist (8123456 in Estonia). They are heavy, so
 // the web app imports this file lazily.
 
-/** Mobile ranges of the Estonian plan that the library's data lacks in part. */
-const ESTONIAN_8X = /^(?:\+?372)?(8[1-6]\d{6})$/
+/** Mobile numbers of the Estonian plan: 8, which the library's data lacks in part, and those of eight digits with 5, told much sooner. */
+const ESTONIAN_MOBILE = /^(?:\+?372)?(8[1-6]\d{6}|5\d{7})$/
 /** Eight digits from 87 up are given to nobody, whatever the library's data holds. */
 const ESTONIAN_UNUSED = /^(?:\+?372)?8[7-9]\d{6}$/
+
+const E164 = /^\+\d{3,15}$/
 
 /**
  * Reads a phone number as people write it, with spaces, dashes and brackets.
@@ -21,7 +27,7 @@ export function normalisePhone(input: string, region: CountryCode): string | nul
     .replace(/[()./]/g, '')
     .replace(/^00/, '+')
   if (!/^\+?\d{3,15}$/.test(bare)) return null
-  const estonian = region === 'EE' || bare.startsWith('+372') ? ESTONIAN_8X.exec(bare) : null
+  const estonian = region === 'EE' || bare.startsWith('+372') ? ESTONIAN_MOBILE.exec(bare) : null
   if (estonian) return `+372${estonian[1]}`
   if (ESTONIAN_UNUSED.test(bare) && (region === 'EE' || bare.startsWith('+372'))) return null
   const parsed = parsePhoneNumberFromString(bare, region satisfies Region)
@@ -41,19 +47,25 @@ export function checkPhone(
 /** What an SMS can be sent to is MOBILE. OTHER are premium, toll-free, personal and pager numbers. */
 export type PhoneKind = 'MOBILE' | 'LANDLINE' | 'OTHER'
 
-/**
- * Kind of a number in E.164; null when no such number can exist. Where mobile and fixed numbers look alike, as in North America,
- * a number counts as mobile.
- */
-export function phoneKind(e164: string): PhoneKind | null {
-  if (normalisePhone(e164, 'EE') !== e164) return null
-  if (ESTONIAN_8X.test(e164)) return 'MOBILE'
-  const type = parsePhoneNumberFromString(e164)?.getType()
-  if (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') return 'MOBILE'
-  return type === 'FIXED_LINE' ? 'LANDLINE' : 'OTHER'
+export type PhoneDescription = {
+  kind: PhoneKind
+  /** Country, two letters; null when the calling code belongs to none. */
+  region: string | null
 }
 
-/** Country of a number in E.164, two letters; null when its calling code belongs to none. */
-export function phoneRegion(e164: string): string | null {
-  return parsePhoneNumberFromString(e164)?.country ?? (ESTONIAN_8X.test(e164) ? 'EE' : null)
+/**
+ * What a number in E.164 is; null when no such number can exist. Where mobile and fixed numbers look alike, as in North America,
+ * a number counts as mobile.
+ */
+export function describePhone(e164: string): PhoneDescription | null {
+  if (!E164.test(e164) || ESTONIAN_UNUSED.test(e164)) return null
+  if (ESTONIAN_MOBILE.test(e164)) return { kind: 'MOBILE', region: 'EE' }
+  const parsed = parsePhoneNumberFromString(e164)
+  if (parsed?.number !== e164 || !parsed.isValid()) return null
+  return { kind: kindOf(parsed.getType()), region: parsed.country ?? null }
+}
+
+function kindOf(type: NumberType): PhoneKind {
+  if (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') return 'MOBILE'
+  return type === 'FIXED_LINE' ? 'LANDLINE' : 'OTHER'
 }

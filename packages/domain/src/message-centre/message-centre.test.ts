@@ -1,7 +1,8 @@
 // @proves R3-069 R3-070 R3-071 R3-072 R3-073 R5-040 R5-041 R5-042 R5-043 R5-045 R9-011 R9-012 R9-013 R9-014
 // @proves-part R5-039 R5-044 R9-008: the rule
 import { describe, expect, it } from 'vitest'
-import { phoneKind } from '../identity/phone.ts'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { describePhone } from '../identity/phone.ts'
 import { LANGUAGES } from '../locale.ts'
 import { EVERY_AGE, isAgeRange, parseBirthYears } from './audience.ts'
 import vectors from './message-centre.vectors.json' with { type: 'json' }
@@ -180,7 +181,16 @@ describe('recipients', () => {
       premium: 'OTHER',
       unknown: 'MOBILE',
     }
-    expect(phoneKind(e164)).toBe(kinds[kind])
+    expect(describePhone(e164)?.kind).toBe(kinds[kind])
+  })
+
+  it('knows Estonian mobile numbers by their form, as the number plans do', () => {
+    for (let start = 5000; start < 6000; start++) {
+      const e164 = `+372${start}2730`
+      const planned = parsePhoneNumberFromString(e164)
+      expect([planned?.isValid(), planned?.getType(), planned?.country]).toEqual([true, 'MOBILE', 'EE'])
+      expect(describePhone(e164)).toEqual({ kind: 'MOBILE', region: 'EE' })
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../country.ts'
 import { isAdult } from '../identity/age.ts'
-import { phoneKind, phoneRegion } from '../identity/phone.ts'
+import { describePhone } from '../identity/phone.ts'
 
 /** Why somebody gets no SMS, in the order in which the reasons are tried. */
 export const SKIP_REASONS = [
@@ -25,9 +25,9 @@ export function checkSmsNumber(
   country: CountryCode,
 ): Exclude<SkipReason, 'OPTED_OUT' | 'MINOR' | 'DOUBLE_NUMBER'> | null {
   if (!phone) return 'NO_PHONE'
-  const kind = phoneKind(phone)
-  if (kind === null) return 'INVALID_PHONE'
-  const region = phoneRegion(phone)
+  const described = describePhone(phone)
+  if (!described) return 'INVALID_PHONE'
+  const { kind, region } = described
   if (region !== country && !NEAR.has(region ?? '')) return 'FOREIGN'
   if (kind === 'LANDLINE') return 'LANDLINE'
   return kind === 'MOBILE' ? null : 'INVALID_PHONE'

@@ -28,11 +28,19 @@ export type AudienceRow = {
   listCode: string | null
   /** Wants no SMS of the clinic, or somebody at the same number wants none. */
   hasOptedOut: boolean
-  representatives: { id: number; phone: string; hasOptedOut: boolean }[]
+  /** In which this person uses the platform; null where nobody knows it. */
+  language: Language | null
+  representatives: { id: number; phone: string; language: Language | null; hasOptedOut: boolean }[]
   total: number
 }
 
 type Order = { sort: 'name' | 'birthDate'; descending: boolean; size: number; offset: number }
+
+/** What decides whether, and in which words, somebody gets a message. */
+export type CandidateRow = Pick<
+  AudienceRow,
+  'id' | 'firstName' | 'birthDate' | 'phone' | 'hasOptedOut' | 'language' | 'representatives'
+>
 
 /** One page of those who fit, each with the number of all, and with those who act for a minor and have a number. */
 export function listAudience(
@@ -44,48 +52,59 @@ export function listAudience(
   return tx.query<AudienceRow>(audienceStatement(filters, view, order))
 }
 
+/** All who fit, by name. */
+export function listCandidates(
+  tx: Tx,
+  filters: AudienceFilters,
+  view: AudienceView,
+): Promise<CandidateRow[]> {
+  return tx.query<CandidateRow>(sql`
+    with ${listed(filters, view)}, page as (${contactsOf(sql`listed`, filters, view)}), ${actingFor(sql`page`, view)}
+    select l.id, l.first_name, l.birth_date, l.phone, l.language, l.has_opted_out, ${representativesOfRow}
+    order by l.name_key, l.id`)
+}
+
+/** Who is chosen by the contacts is looked for among all whom the other filters leave; otherwise the page alone is asked for its contacts. */
 export function audienceStatement(
   filters: AudienceFilters,
   view: AudienceView,
   { sort, descending, size, offset }: Order,
 ): Sql {
-  const { clinicId, today } = view
   const direction = descending ? sql`desc` : sql`asc`
-  const by =
-    sort === 'birthDate' ? sql`cp.birth_date ${direction}, cp.name_key` : sql`cp.name_key ${direction}`
+  const order = sql`order by ${sort === 'birthDate' ? sql`l.birth_date ${direction}, ` : sql``}l.name_key ${direction}, l.id ${direction}`
+  const onePage = sql`${order} limit ${size} offset ${offset}`
+  const isByContacts = filters.hasEmail !== undefined || filters.hasPhone !== undefined
+  const page = isByContacts
+    ? sql`people as (${contactsOf(sql`listed`, filters, view)}), page as (select * from people l ${onePage})`
+    : sql`chosen as (select l.id from listed l ${onePage}), page as (${contactsOf(sql`chosen`, filters, view)})`
   return sql`
-    with fit as (
-      select cp.person_id, cp.list_code, count(*) over () as total, row_number() over (order by ${by}, cp.person_id ${direction}) as place
-      from clinic_patients cp
-      where ${sql.join(conditionsOf(filters, view), sql` and `)}
-      order by place limit ${size} offset ${offset})
-    select p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex, fit.list_code, fit.total,
-      email_for_clinic(p, ${clinicId}) as email, phone_for_clinic(p, ${clinicId}) as phone,
-      has_refused_sms(${clinicId}, p.id, phone_for_clinic(p, ${clinicId})) as has_opted_out,
-      case when p.birth_date > ${addYears(today, -18)}::date then (
-        select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'phone', phone_for_clinic(a, ${clinicId}),
-            'hasOptedOut', has_refused_sms(${clinicId}, a.id, phone_for_clinic(a, ${clinicId}))) order by r.declared_at, r.id), '[]')
-        from representations r join persons a on a.id = r.representative_person_id
-        where r.represented_person_id = p.id and r.ended_at is null and phone_for_clinic(a, ${clinicId}) is not null
-          and knows_representative(array[${clinicId}]::bigint[], r.representative_person_id, r.represented_person_id,
-            r.entered_by_clinic_ids)
-          and (r.ends_at is null or r.ends_at > app_now())) else '[]' end as representatives
-    from fit join persons p on p.id = fit.person_id order by fit.place`
+    with ${listed(filters, view)}, ${page}, ${actingFor(sql`page`, view)}
+    select l.id, l.first_name, l.surname, l.personal_code, l.birth_date, l.sex, l.email, l.phone, l.list_code, l.language,
+      l.has_opted_out, (select count(*) from ${isByContacts ? sql`people` : sql`listed`}) as total, ${representativesOfRow}
+    ${order}`
 }
 
-/** The language in which each of some people uses the platform; of those who do not use it nothing is said. */
-export async function languagesOf(tx: Tx, personIds: readonly number[]): Promise<Map<number, Language>> {
-  const rows = await tx.query<{ personId: number; language: Language }>(
-    sql`select person_id, language from languages_of_known(${personIds}::bigint[])`,
-  )
-  return new Map(rows.map(({ personId, language }) => [personId, language]))
-}
+const listed = (filters: AudienceFilters, view: AudienceView): Sql =>
+  sql`listed as (select cp.person_id as id, cp.birth_date, cp.name_key from clinic_patients cp
+    where ${sql.join(conditionsOf(filters, view), sql` and `)})`
 
 /**
- * What the list of the clinic does not tell itself is asked of the persons, each of whom the database checks for whether the caller may
- * see them. It does so only after comparisons of columns, which tell nobody anything: these come first, and a function that says the
- * same more exactly follows.
+ * One question about all of them, whose answer is not joined with where they come from: the planner expects few rows behind the
+ * policies, and would compare each with each.
  */
+const contactsOf = (ids: Sql, filters: AudienceFilters, { clinicId }: AudienceView): Sql =>
+  sql`select * from people_of_audience(${clinicId}, (select array_agg(id) from ${ids})) p
+    where ${sql.join([sql`true`, ...contactConditions(filters)], sql` and `)}`
+
+const actingFor = (ids: Sql, { clinicId, today }: AudienceView): Sql =>
+  sql`acting as (select r.person_id, jsonb_agg(jsonb_build_object('id', r.id, 'phone', r.phone, 'language', r.language,
+        'hasOptedOut', r.has_opted_out) order by r.place) as representatives
+      from representatives_in_audience(${clinicId}, (select array_agg(id) from ${ids} where birth_date > ${addYears(today, -18)}::date))
+        with ordinality as r (person_id, id, phone, language, has_opted_out, place) group by r.person_id)`
+const representativesOfRow = sql`coalesce(acting.representatives, '[]') as representatives
+  from page l left join acting on acting.person_id = l.id`
+
+/** What the list of the clinic tells itself, or an index finds. */
 function conditionsOf(filters: AudienceFilters, view: AudienceView): Sql[] {
   const { clinicId, today } = view
   const chosen = [sql`cp.clinic_id = ${clinicId}`]
@@ -97,9 +116,9 @@ function conditionsOf(filters: AudienceFilters, view: AudienceView): Sql[] {
       and cp.birth_date > ${addYears(today, -filters.ages.to - 1)}::date`)
   if (filters.birthYears?.length) chosen.push(sql`(${sql.join(filters.birthYears.map(isBornIn), sql` or `)})`)
   if (filters.listCodes?.length) chosen.push(sql`cp.list_code = any(${filters.listCodes}::text[])`)
-  const of = personConditions(filters, clinicId)
-  if (of.length > 0)
-    chosen.push(sql`exists (select from persons p where p.id = cp.person_id and ${sql.join(of, sql` and `)})`)
+  if (filters.personalCodes?.length)
+    chosen.push(sql`exists (select from persons p
+      where p.id = cp.person_id and p.personal_code = any(${filters.personalCodes}::text[]))`)
   const written = eContactConditions(filters, view)
   if (written.length > 0)
     chosen.push(sql`exists (select from e_contacts e where e.clinic_id = ${clinicId} and e.patient_person_id = cp.person_id
@@ -107,15 +126,10 @@ function conditionsOf(filters: AudienceFilters, view: AudienceView): Sql[] {
   return chosen
 }
 
-function personConditions(filters: AudienceFilters, clinicId: number): Sql[] {
-  const { personalCodes, hasEmail, hasPhone } = filters
+function contactConditions({ hasEmail, hasPhone }: AudienceFilters): Sql[] {
   const conditions: Sql[] = []
-  if (personalCodes?.length) conditions.push(sql`p.personal_code = any(${personalCodes}::text[])`)
-  if (hasPhone) conditions.push(sql`p.phone is not null`)
-  if (hasEmail !== undefined)
-    conditions.push(sql`(email_for_clinic(p, ${clinicId}) is not null) = ${hasEmail}`)
-  if (hasPhone !== undefined)
-    conditions.push(sql`(phone_for_clinic(p, ${clinicId}) is not null) = ${hasPhone}`)
+  if (hasEmail !== undefined) conditions.push(sql`(p.email is not null) = ${hasEmail}`)
+  if (hasPhone !== undefined) conditions.push(sql`(p.phone is not null) = ${hasPhone}`)
   return conditions
 }
 

@@ -30,17 +30,19 @@ export function audienceRoute(): Handlers<'listAudience'> {
             ),
           )
         }
-        const content = rows.map(({ representatives, hasOptedOut, total: _total, ...row }) => {
-          const [decision] = decideRecipients([{ ...row, hasOptedOut, representatives }], {
-            country,
-            today,
-          })
-          return {
-            ...row,
-            age: ageOn(row.birthDate, today).years,
-            skipped: decision && 'skipped' in decision ? decision.skipped : null,
-          }
-        })
+        const content = rows.map(
+          ({ representatives, hasOptedOut, language: _language, total: _total, ...row }) => {
+            const [decision] = decideRecipients([{ ...row, hasOptedOut, representatives }], {
+              country,
+              today,
+            })
+            return {
+              ...row,
+              age: ageOn(row.birthDate, today).years,
+              skipped: decision && 'skipped' in decision ? decision.skipped : null,
+            }
+          },
+        )
         return { content, totalElements: rows[0]?.total ?? 0 }
       })
       if (!isSearch(filters))

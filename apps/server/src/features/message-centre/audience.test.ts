@@ -105,6 +105,51 @@ describe.each(databaseKinds())('whom the message centre offers, on %s', (kind) =
     expect(await only('eContactTypes=HEADACHE', story.receptionist.client)).toEqual([])
   })
 
+  it('shows the contacts, and those of representatives, as the clinic may read them anywhere else', async () => {
+    const { clinicId } = story.clinic
+    const { clinicId: otherId } = story.otherClinic
+    const { database } = story.services
+    // Entered by this clinic, by another one or by nobody known; given by the patient or not; with an account or without.
+    await database.ownerTransaction(async (tx) => {
+      await tx.script('set local session_replication_role = replica; set local row_security = on')
+      await tx.run(sql`with added as (
+          insert into persons (first_name, surname, birth_date, sex, email, phone, phone_given_by_patient, contacts_of_clinic_id,
+            entered_by_clinic_id, identity_verified, created_at)
+          select 'Every' || n, 'Combination', '1980-01-01', 'FEMALE', 'c' || row_number() over () || '@patient.example',
+            '+3725333' || 1000 + row_number() over (), given, contacts_of, entered_by, false, now()
+          from unnest(array[true, false]) given, unnest(array[null, ${clinicId}, ${otherId}]::bigint[]) contacts_of,
+            unnest(array[null, ${clinicId}, ${otherId}]::bigint[]) entered_by, unnest(array[1, 2, 3, 4]) n returning id, email, right(first_name, 1)::int as n),
+        account as (insert into users (person_id, email, created_at) select id, email, now() from added where n % 2 = 0),
+        known as (insert into clinic_patients (clinic_id, person_id, clinic_member, created_at, name_key, birth_date, sex)
+          select c.id, added.id, true, '2026-01-01'::timestamptz + case when (c.id = ${clinicId}) = (added.n < 3)
+            then interval '1 day' else '0' end, 'every combination', '1980-01-01', 'FEMALE'
+          from added, unnest(array[${clinicId}, ${otherId}]::bigint[]) as c (id))
+        insert into representations (representative_person_id, represented_person_id, declared_at)
+        select id, ${ids.Child ?? 0}, now() from added`)
+    })
+    const asDoctor = {
+      actor: 'user',
+      userId: story.doctor.userId,
+      personId: null,
+      role: 'PRM_DOCTOR',
+      clinicIds: [clinicId],
+    } as const
+    const { listed, expected, acting } = await database.transaction(asDoctor, async (tx) => {
+      const listed = await tx.query(sql`select id, email, phone from people_of_audience(${clinicId},
+        (select array_agg(id) from persons where surname = 'Combination')) order by id`)
+      const expected = await tx.query(sql`select p.id, email_for_clinic(p, ${clinicId}) as email,
+        phone_for_clinic(p, ${clinicId}) as phone from persons p where surname = 'Combination' order by id`)
+      const acting = await tx.query(
+        sql`select id, phone from representatives_in_audience(${clinicId}, array[${ids.Child ?? 0}]::bigint[])`,
+      )
+      return { listed, expected, acting }
+    })
+    expect(listed).toHaveLength(72)
+    expect(listed).toEqual(expected)
+    expect(new Set(listed.map(({ email, phone }) => `${email !== null} ${phone !== null}`)).size).toBe(4)
+    expect(acting).toEqual(expected.flatMap(({ id, phone }) => (phone === null ? [] : [{ id, phone }])))
+  })
+
   it('follows a birth date and a sex that are corrected', async () => {
     const correct = (birthDate: string, sex: string) =>
       story.services.database.transaction({ actor: 'system' }, (tx) =>

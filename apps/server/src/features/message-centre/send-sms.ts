@@ -19,7 +19,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { enqueueMany } from '../../jobs/queue.ts'
 import { getClinicCalendar, mailClinic } from '../clinics/index.ts'
-import { languagesOf, listAudience } from './audience-repository.ts'
+import { listCandidates } from './audience-repository.ts'
 import {
   countPartsSince,
   findWaitingTwin,
@@ -46,8 +46,6 @@ export const sampleLinksOf = (publicUrl: string) => () => linkWith(publicUrl, SA
 const linkWith = (publicUrl: string, token: string) => ({ token, link: optOutLink(publicUrl, token) })
 
 const DAY_MS = 24 * 60 * 60_000
-/** Larger than any clinic: the whole audience at once. */
-const EVERYBODY = { sort: 'name', descending: false, size: 200_000, offset: 0 } as const
 
 type Planned = {
   clinicId: number
@@ -67,34 +65,37 @@ export async function planSending(
   const { clinicId, profession } = requireEmployment(request, body.clinicId)
   const { timeZone, countryCode: country, today } = await getClinicCalendar(tx, clinicId, request.now)
   const { ages, ...filters } = body.filters
-  const rows = await listAudience(
+  const rows = await listCandidates(
     tx,
     { ...filters, ...(ages ? { ages: { from: ages[0], to: ages[1] } } : {}) },
     { clinicId, timeZone, today, medicalHidden: profession === 'NON_CLINICAL' },
-    EVERYBODY,
   )
   const excluded = new Set(body.excludedPersonIds)
   const candidates = rows.filter(({ id }) => !excluded.has(id))
   const decisions = decideRecipients(candidates, { country, today })
   const clinicName = await findClinicName(tx, clinicId)
   const firstNames = new Map(candidates.map(({ id, firstName }) => [id, firstName]))
-  const languages = await languagesOf(
-    tx,
-    decisions.flatMap((decision) => ('skipped' in decision ? [] : [decision.toPersonId])),
+  const languages = new Map(
+    candidates.flatMap(({ id, language, representatives }) => [
+      [id, language] as const,
+      ...representatives.map((each) => [each.id, each.language] as const),
+    ]),
   )
   const textIn = textByLanguage(body)
+  const write = writerOf({ clinicName, alwaysLink: body.alwaysLink, linkOf })
   const messages = decisions.flatMap((decision) => {
     if ('skipped' in decision) return []
     const firstName = firstNames.get(decision.id) ?? ''
     const language = languages.get(decision.toPersonId) ?? null
-    const written = { text: textIn(language), alwaysLink: body.alwaysLink }
+    const { phone, toPersonId } = decision
     return [
       {
         personId: decision.id,
-        toPersonId: decision.toPersonId,
+        toPersonId,
+        phone,
         firstName,
         language,
-        ...messageTo(decision.phone, written, { firstName, clinicName }, linkOf()),
+        ...write(textIn(language), firstName),
       },
     ]
   })
@@ -121,16 +122,31 @@ function textsOf({ templateCode, text }: { templateCode: SmsTemplateCode | null;
   return isUnchanged ? LANGUAGES.map((language) => smsTemplateText(templateCode, language)) : [text]
 }
 
-function messageTo(
-  phone: string,
-  { text: typed, alwaysLink }: Pick<Sending, 'text' | 'alwaysLink'>,
-  names: { firstName: string; clinicName: string },
-  { token, link }: ReturnType<LinkOf>,
-) {
-  const text = composeSms(typed, { ...names, optOutLink: link, alwaysLink })
-  const parts = smsParts(text)
-  const optOutToken = text.includes(link) ? token : null
-  return { phone, text, optOutToken, parts, priceCents: parts * SMS_PRICE_CENTS }
+type Written = Pick<NewMessage, 'text' | 'optOutToken' | 'parts' | 'priceCents'>
+
+/** Writes messages. Those of one text to people of one first name differ in the link alone, which is as long in each. */
+function writerOf({ clinicName, alwaysLink, linkOf }: Writer): (typed: string, firstName: string) => Written {
+  const known = new Map<string, { text: string; link: string; hasLink: boolean; parts: number }>()
+  return (typed, firstName) => {
+    const { token, link } = linkOf()
+    const key = `${firstName}\n${typed}`
+    const like = known.get(key) ?? compose(typed, { firstName, clinicName, optOutLink: link, alwaysLink })
+    known.set(key, like)
+    const { text, hasLink, parts } = like
+    return {
+      text: hasLink ? text.replace(like.link, () => link) : text,
+      optOutToken: hasLink ? token : null,
+      parts,
+      priceCents: parts * SMS_PRICE_CENTS,
+    }
+  }
+}
+
+type Writer = { clinicName: string; alwaysLink: boolean | undefined; linkOf: LinkOf }
+
+function compose(typed: string, about: Parameters<typeof composeSms>[1] & { optOutLink: string }) {
+  const text = composeSms(typed, about)
+  return { text, link: about.optOutLink, hasLink: text.includes(about.optOutLink), parts: smsParts(text) }
 }
 
 /** What a plan comes to, as it is answered. */
@@ -155,9 +171,12 @@ export const countWithoutLink = ({ messages }: Planned) =>
 export function namesOf({ messages }: Planned) {
   const [first] = messages
   if (!first) return null
-  const lengthOf = ({ firstName }: { firstName: string }) => smsName(firstName).length
-  const longest = messages.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one))
-  return { first: first.firstName, longest: longest.firstName }
+  const names = [...new Set(messages.map(({ firstName }) => firstName))]
+  const lengthOf = (name: string) => smsName(name).length
+  return {
+    first: first.firstName,
+    longest: names.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one)),
+  }
 }
 
 /** How many of the recipients use the platform in which language, most of them first. */
@@ -243,7 +262,8 @@ export async function sendTest(
       {
         personId: null,
         toPersonId: personId,
-        ...messageTo(phone, body, { firstName, clinicName }, linkOf()),
+        phone,
+        ...writerOf({ clinicName, alwaysLink: body.alwaysLink, linkOf })(body.text, firstName),
       },
     ],
   })
