@@ -37,6 +37,8 @@ export const workStatistics = route({
     types: z.array(z.object({ eContactType, count: z.int() })),
     /** Who gave the first answer. */
     professions: z.array(z.object({ profession: z.nullable(z.enum(PROFESSIONS)), count: z.int() })),
+    /** Replies that were written with a shared ready-made answer, by its heading; the most frequent first. */
+    templates: z.array(z.object({ heading: z.string(), count: z.int() })),
   }),
   objects: { 'params.id': 'clinic' },
   audit: null,

@@ -561,5 +561,6 @@ export interface ParamsByKey {
   'work-statistics.hoursLong': 'hours' | 'minutes'
   'work-statistics.minutes': 'minutes'
   'work-statistics.ofAll': 'part' | 'all'
+  'work-statistics.templates': 'count'
   'work-statistics.types': 'count'
 }

@@ -11,6 +11,7 @@ import { release } from './release-reply.ts'
 import { changeOf, type Reply } from './reply.ts'
 import { tellWhenReplyOpens } from '../delivery/index.ts'
 import { endRequest } from '../instruments/index.ts'
+import { noteTemplateUse } from '../templates/index.ts'
 
 /** Sends a reply at once, or holds it for so many seconds. A writer who has not seen a colleague's newer reply is shown it first. */
 export async function sendReply(
@@ -34,6 +35,7 @@ export async function sendReply(
     : opened
   if (holdSeconds > 0) return holdReply(tx, request, accessed, reply, holdSeconds)
   const changed = await applyChange(tx, request, accessed, changeOf(reply, request.now))
+  await noteTemplateUse(tx, changed.eContact.clinicId, reply.original ?? reply.text, request.now)
   tellWhenReplyOpens(tx, changed.eContact, reply.replyBlockedUntil)
   // A plain question takes the place of a questionnaire.
   if (reply.action === 'INQUIRE' && !reply.questionnaire) endRequest(tx, id, request.now)

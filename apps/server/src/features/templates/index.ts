@@ -1,5 +1,6 @@
 import type { Template } from '@vastus/contract/templates'
 import { TEMPLATES_MAX } from '@vastus/domain/templates/template'
+import { usedTemplate } from '@vastus/domain/templates/used-template'
 import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -8,6 +9,12 @@ import { requireEmployment } from '../../http/require-employment.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import type { Services } from '../../services.ts'
 import * as templates from './templates-repository.ts'
+
+/** Counts the shared ready-made answer that a reply was written with, if there is one. */
+export async function noteTemplateUse(tx: Tx, clinicId: number, text: string, at: Date): Promise<void> {
+  const template = usedTemplate(text, await templates.listSharedTemplates(tx, clinicId))
+  if (template) templates.insertUse(tx, clinicId, template.id, at)
+}
 
 type Names = 'listTemplates' | 'createTemplate' | 'changeTemplate' | 'deleteTemplate'
 

@@ -73,3 +73,17 @@ export async function saveTemplate(tx: Tx, id: number, content: TemplateContent,
 export async function deleteTemplate(tx: Tx, id: number): Promise<void> {
   await tx.run(sql`delete from templates where id = ${id}`)
 }
+
+/** Those that everybody at the clinic may use. */
+export function listSharedTemplates(
+  tx: Tx,
+  clinicId: number,
+): Promise<{ id: number; description: string }[]> {
+  return tx.query(sql`select id, description from templates where clinic_id = ${clinicId} and visible_to_all`)
+}
+
+export function insertUse(tx: Tx, clinicId: number, templateId: number, at: Date): void {
+  tx.queue(
+    sql`insert into template_uses (clinic_id, template_id, used_at) values (${clinicId}, ${templateId}, ${at})`,
+  )
+}

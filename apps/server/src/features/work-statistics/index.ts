@@ -4,6 +4,7 @@ import { requireEmployment } from '../../http/require-employment.ts'
 import {
   countDanger,
   countPromised,
+  countTemplateUses,
   countRequests,
   countBy,
   countTrend,
@@ -36,6 +37,7 @@ export function workStatisticsRoutes(): Handlers<'workStatistics'> {
           weekdays: await countBy(tx, asked, 'weekday'),
           types: await countBy(tx, asked, 'type'),
           professions: await countBy(tx, asked, 'profession'),
+          templates: await countTemplateUses(tx, asked),
         }
       }),
   }

@@ -89,3 +89,11 @@ export function countPromised(tx: Tx, asked: Asked, now: Date): Promise<Statisti
     from clinics k join e_contact_promises p on p.clinic_id = k.id
     where k.id = ${asked.clinicId} ${within(sql`p.since`, asked)}`)
 }
+
+/** The forms of a ready-made answer in several languages have one heading. One that is no longer shared is not named. */
+export function countTemplateUses(tx: Tx, asked: Asked): Promise<Statistics['templates']> {
+  return tx.query(sql`select t.heading, count(*)::int as count
+    from clinics k join template_uses u on u.clinic_id = k.id join templates t on t.id = u.template_id
+    where k.id = ${asked.clinicId} and t.visible_to_all ${within(sql`u.used_at`, asked)}
+    group by 1 order by 2 desc, 1`)
+}

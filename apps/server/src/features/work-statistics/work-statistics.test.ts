@@ -31,6 +31,7 @@ describe.each(databaseKinds())('statistics of the work on %s', (kind) => {
       weekdays: [],
       types: [],
       professions: [],
+      templates: [],
     })
   })
 
@@ -77,6 +78,7 @@ describe.each(databaseKinds())('statistics of the work on %s', (kind) => {
         { profession: 'DOCTOR', count: 1 },
         { profession: 'NURSE', count: 1 },
       ],
+      templates: [],
     })
   })
 
@@ -84,6 +86,45 @@ describe.each(databaseKinds())('statistics of the work on %s', (kind) => {
     expect(await statistics('periodStart=2026-03-03')).toMatchObject({ received: 0, withDanger: 0 })
     expect(await statistics('periodStart=2026-03-02&periodEnd=2026-03-02')).toMatchObject({ received: 3 })
     expect(await statistics('periodEnd=2026-03-01')).toMatchObject({ received: 0 })
+  })
+
+  it('count the shared ready-made answers that were sent, at once or held', async () => {
+    const { clinicId } = story.clinic
+    const keep = (heading: string, description: string, visibleToAll = true) =>
+      story.doctor.client.post(`/api/clinic/${clinicId}/templates`, { heading, description, visibleToAll })
+    const kept = [
+      await keep('Rest', 'Rest and drink enough, {firstName}.'),
+      await keep('Rest', 'Puhake ja jooge piisavalt, {firstName}.'),
+      await keep('My own', 'Only I write this.', false),
+    ]
+    const inquire = (id: number, question: string) =>
+      story.doctor.client.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, { question })
+    for (const text of [
+      'Rest and drink enough, Mari. See you!',
+      'Puhake ja jooge piisavalt, Mari.',
+      'Only I write this.',
+      'Own words.',
+    ]) {
+      const { id } = await send(story, { eContactType: 'COUGH' })
+      expect((await inquire(id, text)).statusCode).toBe(200)
+    }
+    const held = await send(story, { eContactType: 'COUGH' })
+    await story.doctor.client.post(`/api/clinic/e-contacts/${held.id}/complete`, {
+      infoText: 'Rest and drink enough, Mari.',
+      holdSeconds: 8,
+    })
+    expect((await statistics()).templates).toEqual([{ heading: 'Rest', count: 2 }])
+    story.clock.advance(11_000)
+    await story.runJobs()
+    expect((await statistics()).templates).toEqual([{ heading: 'Rest', count: 3 }])
+    expect((await statistics('periodEnd=2026-03-01')).templates).toEqual([])
+
+    // What is deleted, or no longer shared, is not named.
+    const [english, estonian] = kept.map((answer) => answer.json().id)
+    await story.doctor.client.patch(`/api/clinic/${clinicId}/templates/${english}`, { visibleToAll: false })
+    expect((await statistics()).templates).toEqual([{ heading: 'Rest', count: 1 }])
+    await story.doctor.client.delete(`/api/clinic/${clinicId}/templates/${estonian}`)
+    expect((await statistics()).templates).toEqual([])
   })
 
   it('are for the clinic’s own staff', async () => {

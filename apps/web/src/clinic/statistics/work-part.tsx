@@ -14,6 +14,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const MONDAY = Date.UTC(2026, 2, 2, 12)
 const DAY_MS = 86_400_000
 const TYPES_SHOWN = 12
+const TEMPLATES_SHOWN = 12
 
 /** What came in, when, and how soon it was answered. */
 export function WorkPart({ clinicId, bounds }: { clinicId: number; bounds: PeriodBounds }) {
@@ -42,7 +43,7 @@ function Figures({ statistics }: { statistics: WorkStatistics }) {
   const { t, format, language } = useI18n()
   const { received, answered, completed, reopened, withDanger, firstAnswer, completion, promised } =
     statistics
-  if (received === 0)
+  if (received === 0 && statistics.templates.length === 0)
     return <EmptyState heading={t('work-statistics.empty')} text={t('work-statistics.emptyText')} />
   const counted = (key: string, label: string, value: number) => ({
     key,
@@ -144,6 +145,17 @@ function Figures({ statistics }: { statistics: WorkStatistics }) {
             .slice(0, TYPES_SHOWN)
             .map(({ eContactType, count }) => counted(eContactType, t(`types.${eContactType}`), count))}
         />
+        {statistics.templates.length > 0 && (
+          <Plot
+            shape="bars"
+            heading={t('work-statistics.templates', { count: format.number(TEMPLATES_SHOWN) })}
+            labelHead={what}
+            valueHead={t('work-statistics.answers')}
+            points={statistics.templates
+              .slice(0, TEMPLATES_SHOWN)
+              .map(({ heading, count }) => counted(heading, heading, count))}
+          />
+        )}
       </div>
     </>
   )
