@@ -65,6 +65,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   addClinicPatient: { personalCode: '39001010000' },
   addNewRepresentative: { personalCode: '38808080018' },
   completeEContact: { infoText: 'Rest' },
+  completeProfile: { otp: '123456' },
   cancelEContact: { reason: 'PROBLEM_RESOLVED' },
   rejectEContact: { reason: 'CLINIC_OVERWHELMED' },
   reopenMyEContact: { reason: 'SYMPTOMS_CHANGED' },
