@@ -113,6 +113,11 @@ test('PHQ-9 by keyboard with a positive ninth item, begun on one device and sent
   await expect(nurse.locator(`[data-row="${id}"]`)).toContainText('PHQ-9 11/27, Moderate')
   await axeCheck(nurse)
   await shot(nurse, 'questionnaire-staff')
+  // On paper every answer is open, and there is nothing to press.
+  await nurse.goto(`/e-contacts/${id}/print?locale=en`)
+  await expect(nurse.getByRole('article').getByText('Almost every day')).toBeVisible()
+  await expect(nurse.getByRole('button', { name: t('instruments.staff.copy') })).toHaveCount(0)
+  await axeCheck(nurse)
 
   await page.goto(`/e-contacts/${id}/timeline?locale=pl`)
   await page.getByText(wordsIn('pl')('instruments.answers.show')).click()
@@ -277,6 +282,9 @@ test('IPSS is repeated, and the doctor sees how it changed', async ({ page, open
   await expect(pane.getByText(t('instruments.staff.history'))).toBeVisible()
   await axeCheck(doctor)
   await shot(doctor, 'questionnaire-change')
+  await doctor.goto(`/e-contacts/${id}/print?locale=pl`)
+  await expect(doctor.getByRole('article').getByRole('img')).toHaveCount(2)
+  await expect(doctor.getByRole('article').getByRole('row')).toHaveCount(3)
   await cancelByCall(page, id)
   await cancelByCall(page, String(((await earlier.json()) as { id: number }).id))
 })
@@ -467,7 +475,7 @@ test('a nurse fills in PHQ-9 during a call with keys alone, in under two minutes
     await expect(answerTo(page, question).nth(Number(answer) - 1)).toBeChecked()
   }
   await press('Enter')
-  await expect(page).toHaveURL(/\/e-contacts\/\d+$/)
+  await page.waitForURL(/\/e-contacts\/\d+$/)
   const pane = page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
   await expect(pane).toContainText(t('instruments.staff.score', { value: 7, max: 27 }))
   await expect(pane).toContainText(t('instruments.staff.byStaff'))

@@ -12,6 +12,7 @@ import { AllItems } from '../../shared/instruments/all-items.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { PageError } from '../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { useMinWidth } from '../../shared/ui/use-min-width.ts'
 import { CallerWarning } from './caller-warning.tsx'
 import styles from './flow.module.css'
 
@@ -29,6 +30,7 @@ function Flow({ actionId }: { actionId: string }) {
   const alert = useErrorAlert()
   const draft = useDraft(`questionnaire-flow:${actionId}`, EMPTY)
   const [attempt, setAttempt] = useState(0)
+  const isWide = useMinWidth(48)
   const [isBusy, setBusy] = useState(false)
   const flow = useQuery({
     queryKey: ['questionnaire-flow', actionId, language],
@@ -84,6 +86,7 @@ function Flow({ actionId }: { actionId: string }) {
         form={form}
         answers={answers}
         attempt={attempt}
+        inRows={isWide}
         onChange={(next) => draft.change((kept) => ({ ...kept, answers: next }))}
         Below={CallerWarning}
       />

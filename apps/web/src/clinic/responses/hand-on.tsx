@@ -3,7 +3,6 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { reportError } from '../../shared/api/report.ts'
 import { Action } from '../../shared/ui/button.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
 import styles from './responses.module.css'
 import { scoreWords } from './score-words.ts'
 
@@ -33,7 +32,7 @@ export function HandOn({ response, eContactId }: { response: ScoredResponse; eCo
       },
     )
   return (
-    <p className={classNames(styles.hand, 'no-print')}>
+    <p className={styles.hand}>
       <Action onClick={() => void copy()}>{t('instruments.staff.copy')}</Action>
       <a
         href={`/api/clinic/e-contacts/${eContactId}/questionnaires/responses/fhir`}

@@ -1,7 +1,7 @@
 import type { ScoredResponse } from '@vastus/contract/instruments'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { heightOf, plotPlaces } from './plot-places.ts'
+import { heightOf, LABEL_HEIGHT, labelHeight, plotPlaces } from './plot-places.ts'
 import styles from './responses.module.css'
 import type { ShownScore } from './score-words.ts'
 
@@ -24,34 +24,40 @@ export function History({ response }: { response: ScoredResponse }) {
           <Plot score={score} history={history} />
         </figure>
       ))}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('instruments.staff.date')}</th>
-            {shown.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {history.toReversed().map(({ eContactId, createdAt, scores }) => (
-            <tr key={`${eContactId} ${createdAt}`}>
-              <th scope="row">{format.date(createdAt)}</th>
-              {shown.map(({ id, bands }) => {
-                const value = scores[id]
-                const band = bands.find(({ min, max }) => value !== undefined && value >= min && value <= max)
-                return (
-                  <td key={id}>
-                    {value} {band?.label}
-                  </td>
-                )
-              })}
+      {/* What scrolls is reached by keys too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="group" aria-label={t('instruments.staff.history')} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('instruments.staff.date')}</th>
+              {shown.map(({ id, label }) => (
+                <th key={id} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {history.toReversed().map(({ eContactId, createdAt, scores }) => (
+              <tr key={`${eContactId} ${createdAt}`}>
+                <th scope="row">{format.date(createdAt)}</th>
+                {shown.map(({ id, bands }) => {
+                  const value = scores[id]
+                  const band = bands.find(
+                    ({ min, max }) => value !== undefined && value >= min && value <= max,
+                  )
+                  return (
+                    <td key={id}>
+                      {value} {band?.label}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }
@@ -90,8 +96,8 @@ function Plot({ score, history }: { score: ShownScore; history: ScoredResponse['
               width={BOX.width}
               height={Math.max(0, bottom - top)}
             />
-            {bottom - top >= 14 && (
-              <text className={styles.bandLabel} x={4} y={top + 11}>
+            {bottom - top >= LABEL_HEIGHT && (
+              <text className={styles.bandLabel} x={4} y={labelHeight(top, bottom, places[0])}>
                 {band.label}
               </text>
             )}

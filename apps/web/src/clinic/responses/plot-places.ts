@@ -19,3 +19,12 @@ export function plotPlaces(
 export function heightOf(value: number, { min, max }: { min: number; max: number }, height: number): number {
   return height - ((value - min) / (max - min)) * height
 }
+
+/** A lower band has no room for its label. */
+export const LABEL_HEIGHT = 14
+
+/** How far down the label of a band is written: at its top, or at its bottom where the first value would lie on the label. */
+export function labelHeight(top: number, bottom: number, first: Place | undefined): number {
+  const isUnderLabel = first !== undefined && first.y >= top - 4 && first.y < top + LABEL_HEIGHT + 4
+  return isUnderLabel ? bottom - 4 : top + 11
+}

@@ -12,8 +12,11 @@ import { History } from './history.tsx'
 import { scoreWords } from './score-words.ts'
 import styles from './responses.module.css'
 
-/** What was filled in, as staff read it: score and band first, then what calls for action, then how it was before. */
-export function Responses({ eContactId }: { eContactId: number }) {
+/**
+ * What was filled in, as staff read it: score and band first, then what calls for action, then how it was before. On paper nothing is
+ * folded away.
+ */
+export function Responses({ eContactId, isPaper }: { eContactId: number; isPaper: boolean }) {
   const { t, language } = useI18n()
   const { data, isError, refetch } = useQuery({
     queryKey: ['questionnaire-responses', eContactId, language],
@@ -29,11 +32,13 @@ export function Responses({ eContactId }: { eContactId: number }) {
     )
   if (!data) return <Skeleton shape="card" lines={4} />
   return data.content.map((response) => (
-    <Response key={response.id} response={response} eContactId={eContactId} />
+    <Response key={response.id} response={response} eContactId={eContactId} isPaper={isPaper} />
   ))
 }
 
-function Response({ response, eContactId }: { response: ScoredResponse; eContactId: number }) {
+type ResponseProps = { response: ScoredResponse; eContactId: number; isPaper: boolean }
+
+function Response({ response, eContactId, isPaper }: ResponseProps) {
   const { t, format } = useI18n()
   const { name, scores, classification, flags, answers, filledInBy, hasOfficialWording } = response
   return (
@@ -90,11 +95,17 @@ function Response({ response, eContactId }: { response: ScoredResponse; eContact
         {filledInBy === 'CLINIC' && <p className={styles.quiet}>{t('instruments.staff.byStaff')}</p>}
         {!hasOfficialWording && <p className={styles.quiet}>{t('instruments.staff.ownWording')}</p>}
         <History response={response} />
-        <details className={styles.all}>
-          <summary>{t('instruments.answers.show')}</summary>
+        {isPaper ? (
           <AnswerList answers={answers} />
-        </details>
-        <HandOn response={response} eContactId={eContactId} />
+        ) : (
+          <>
+            <details className={styles.all}>
+              <summary>{t('instruments.answers.show')}</summary>
+              <AnswerList answers={answers} />
+            </details>
+            <HandOn response={response} eContactId={eContactId} />
+          </>
+        )}
       </div>
     </Card>
   )

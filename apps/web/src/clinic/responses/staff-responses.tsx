@@ -5,12 +5,14 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
 const Responses = lazyPart(() => import('./responses.tsx').then((module) => module.Responses), 'instruments')
 
+type StaffResponsesProps = { eContact: ClinicEContact; isPaper?: boolean }
+
 /** In the clinic's conversation and on paper, where a questionnaire was filled in; others have nothing to fetch. */
-export function StaffResponses({ eContact }: { eContact: ClinicEContact }) {
+export function StaffResponses({ eContact, isPaper = false }: StaffResponsesProps) {
   if (eContact.medicalHidden || !eContact.hasResponses) return null
   return (
     <Suspense fallback={<Skeleton shape="card" lines={4} />}>
-      <Responses eContactId={eContact.id} />
+      <Responses eContactId={eContact.id} isPaper={isPaper} />
     </Suspense>
   )
 }

@@ -6,14 +6,18 @@ import { useI18n } from '../i18n/i18n-context.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldStack } from '../ui/field.tsx'
 import { ItemField } from './item-field.tsx'
+import styles from './item-page.module.css'
 import { problemWords } from './problem-words.ts'
 import type { ItemOfForm } from './questionnaire-form.ts'
+import { SafetyBox } from './safety-box.tsx'
 
 interface AllItemsProps {
   form: Omit<QuestionnaireForm, 'code'>
   answers: Answers
   /** How often saving was tried; from the first try on, what is missing is named. */
   attempt: number
+  /** Whether there is room for short answers beside each other. */
+  inRows?: boolean
   onChange: (answers: Answers) => void
   /** What is shown right below a question. */
   Below?: ComponentType<{
@@ -24,7 +28,7 @@ interface AllItemsProps {
 }
 
 /** All questions on one page: staff read them out and choose by number keys, Tab leads to the next one. */
-export function AllItems({ form, answers, attempt, onChange, Below }: AllItemsProps) {
+export function AllItems({ form, answers, attempt, inRows = false, onChange, Below }: AllItemsProps) {
   const { t, language } = useI18n()
   const lang = form.language === language ? '' : form.language
   const asked = askedItems<ItemOfForm>(form, answers)
@@ -42,24 +46,31 @@ export function AllItems({ form, answers, attempt, onChange, Below }: AllItemsPr
     if (!message) return []
     return { id: item.id, message: t('instruments.problem.named', { question: item.text, problem: message }) }
   })
+  const safety = asked.filter(({ isSafety }) => isSafety)
+  const show = (item: ItemOfForm) => (
+    <div key={item.id} className={styles.item}>
+      <ItemField
+        item={item}
+        lang={lang}
+        answer={answers[item.id]}
+        error={attempt > 0 ? errorOf(item) : undefined}
+        isOneOfSeveral={inRows}
+        onAnswer={(answer) => set(item.id, answer)}
+      />
+      {Below && <Below form={form} answers={answers} itemId={item.id} />}
+    </div>
+  )
   return (
     <FieldStack>
       <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
       {lang === 'et' && <p>{t('instruments.intro.inEstonian')}</p>}
       <p lang={lang}>{form.intro}</p>
-      {asked.map((item) => (
-        <div key={item.id}>
-          {item.isSafety && <p>{t('instruments.safety')}</p>}
-          <ItemField
-            item={item}
-            lang={lang}
-            answer={answers[item.id]}
-            error={attempt > 0 ? errorOf(item) : undefined}
-            onAnswer={(answer) => set(item.id, answer)}
-          />
-          {Below && <Below form={form} answers={answers} itemId={item.id} />}
-        </div>
-      ))}
+      {asked.filter(({ isSafety }) => !isSafety).map(show)}
+      {safety.length > 0 && (
+        <SafetyBox count={safety.length}>
+          <FieldStack>{safety.map(show)}</FieldStack>
+        </SafetyBox>
+      )}
     </FieldStack>
   )
 }

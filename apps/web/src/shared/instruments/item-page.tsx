@@ -13,6 +13,7 @@ import { ItemField } from './item-field.tsx'
 import styles from './item-page.module.css'
 import { problemWords } from './problem-words.ts'
 import type { ItemOfForm } from './questionnaire-form.ts'
+import { SafetyBox } from './safety-box.tsx'
 import { useKeepHeadingFocused } from './use-keep-heading-focused.ts'
 import { WarningNotice } from './warning-notice.tsx'
 
@@ -78,6 +79,29 @@ export function ItemPage({
     if (problems.length === 0) onContinue(at, size)
   }
 
+  const fields = (
+    <FieldStack>
+      {shown.map((item) => (
+        <div key={item.id} className={styles.item} onFocus={() => setAt(item.id)}>
+          <ItemField
+            item={item}
+            lang={form.language === language ? '' : form.language}
+            answer={answers[item.id]}
+            error={errorOf(item)}
+            isOneOfSeveral={!isOne}
+            labelIsHeading={isOne}
+            onAnswer={(given) => {
+              setAt(item.id)
+              onAnswer(item.id, given)
+            }}
+          />
+          {!isOne && (
+            <WarningNotice form={form} answers={answers} country={country} of={(id) => id === item.id} />
+          )}
+        </div>
+      ))}
+    </FieldStack>
+  )
   return (
     <form className={className} noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} attempt={attempt} />
@@ -87,34 +111,7 @@ export function ItemPage({
           {isSafety ? null : form.intro}
         </p>
       </div>
-      <div className={isSafety ? styles.safety : undefined}>
-        {isSafety && (
-          <p className={styles.safetyHeading}>
-            {t(isOne ? 'instruments.safety' : 'instruments.safetySeveral')}
-          </p>
-        )}
-        <FieldStack>
-          {shown.map((item) => (
-            <div key={item.id} onFocus={() => setAt(item.id)}>
-              <ItemField
-                item={item}
-                lang={form.language === language ? '' : form.language}
-                answer={answers[item.id]}
-                error={errorOf(item)}
-                isOneOfSeveral={!isOne}
-                labelIsHeading={isOne}
-                onAnswer={(given) => {
-                  setAt(item.id)
-                  onAnswer(item.id, given)
-                }}
-              />
-              {!isOne && (
-                <WarningNotice form={form} answers={answers} country={country} of={(id) => id === item.id} />
-              )}
-            </div>
-          ))}
-        </FieldStack>
-      </div>
+      {isSafety ? <SafetyBox count={shown.length}>{fields}</SafetyBox> : fields}
       <WarningNotice form={form} answers={answers} country={country} of={(id) => isOne || !isShown(id)} />
       {saved}
       <ButtonRow>
