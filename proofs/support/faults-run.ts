@@ -19,12 +19,16 @@ const ANSWER_WITHIN = {
   'identity provider': 13_000,
   revocation: 13_000,
   'SMS gateway': 18_000,
+  'patient register': 5_000,
 }
 const AFTER_A_PAUSE_MS = 5_000
 /** Longer than the pause before any try. */
 const AFTER_EACH_PAUSE_MS = 30 * 60_000
 const MOBILE = { method: 'MOBILE_ID', phone: '+37200000766', personalCode: '60001019906' }
 const SMART = { method: 'SMART_ID', personalCode: '50001029996' }
+/** Of the simulated register. */
+const REGISTER_LIST = 'N0001'
+const REGISTER_LIST_SIZE = 120
 const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'
 
 export type FaultFigures = {
@@ -196,8 +200,8 @@ function runner(world: FaultsWorld, figures: FaultFigures) {
   }
 
   /** Somebody who signs in: keeps the cookies, and asks at last whether there is a session. */
-  function browser() {
-    const cookies = new Map<string, string>()
+  function browser(session?: string) {
+    const cookies = new Map(session ? [session.split('=', 2) as [string, string]] : [])
     const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     return {
       async post(path: string, body: object) {
@@ -287,6 +291,41 @@ function runner(world: FaultsWorld, figures: FaultFigures) {
   }
   const mayEnterDuring = (fault: Cell['fault']) =>
     fault === 'SLOW' ? 'yes' : fault === 'FLAPPING' ? 'perhaps' : 'no'
+
+  /** Of the doctor in one browser, with the register of patient lists. */
+  async function beginRegisterSession() {
+    const { post } = browser(cast.doctor.cookie)
+    const { phone, personalCode } = MOBILE
+    const sessionId = fieldOf(await post('misp/auth/mobile-id', { phone, personalCode }), 'sessionId')
+    const isRunning = async () => {
+      const answer = await post('misp/auth/mobile-id/status', { sessionId })
+      if (!answer.text.includes('"result":"OK"') && !answer.text.includes('"RUNNING"'))
+        miss('session', answer.text)
+      return answer.text.includes('"RUNNING"')
+    }
+    while (await isRunning());
+    return (path: string, body: object = {}) => post(path, { sessionId, method: 'MOBILE_ID', ...body })
+  }
+  let begun: ReturnType<typeof beginRegisterSession> | undefined
+  const askRegister = async (path: string, body?: object) =>
+    (await (begun ??= beginRegisterSession()))(path, body)
+  const findLists = () => askRegister('misp/doctors-list')
+  async function importList() {
+    const answer = await askRegister('misp/patient-list/import', { listCode: REGISTER_LIST })
+    if (answer.status !== 200) return { answer, result: null, hint: null }
+    const { result, results } = JSON.parse(answer.text) as {
+      result: string
+      results: { hint: string | null }[]
+    }
+    return { answer, result, hint: results[0]?.hint ?? null }
+  }
+  async function countMembers(): Promise<number> {
+    const { count } = await world.database.transaction({ actor: 'system' }, (tx) =>
+      tx.one<{ count: number }>(sql`select count(*) as count from clinic_patients
+        where clinic_id = ${cast.clinicId} and list_code = ${REGISTER_LIST} and clinic_member`),
+    )
+    return count
+  }
 
   async function planSms(text: string): Promise<void> {
     await world.database.transaction({ actor: 'system' }, (tx) =>
@@ -387,6 +426,27 @@ function runner(world: FaultsWorld, figures: FaultFigures) {
           miss(where, `it is ${after} afterwards, taken ${times} times`)
         if (!isSent && after !== 'UNKNOWN') miss(where, `it is ${after} afterwards`)
         if (times > 1) miss(where, `it was taken ${times} times`)
+      }
+    },
+    async 'patient register'(where: string, fault: Cell['fault']) {
+      const before = await countMembers()
+      const asked = Promise.all([findLists(), importList()])
+      await coreFlow(where)
+      const [lists, imported] = await asked
+      const mayWork = fault === 'FLAPPING'
+      const within = ANSWER_WITHIN['patient register']
+      expectStatus(`${where}, lists`, lists, mayWork ? [200, 468] : [468], within)
+      expectStatus(`${where}, import`, imported.answer, [200], within)
+      if (!mayWork && (imported.result !== 'FAILED' || imported.hint === null))
+        miss(where, `the import is ${imported.result}, the hint ${imported.hint}`)
+      // Nobody loses a doctor because the register does not answer.
+      if (!mayWork && (await countMembers()) !== before) miss(where, 'the list is another one')
+      return async () => {
+        expectStatus(`${where}, lists afterwards`, await findLists(), [200], within)
+        const again = await importList()
+        const members = await countMembers()
+        if (again.result !== 'SUCCESS' || members !== REGISTER_LIST_SIZE)
+          miss(where, `the import is ${again.result} afterwards, with ${members} on the list`)
       }
     },
     async mail(where: string, fault: Cell['fault']) {

@@ -26,6 +26,7 @@ import { newVapidSecret } from '../../apps/server/src/adapters/push/vapid.ts'
 import { WebPushSender } from '../../apps/server/src/adapters/push/web-push-sender.ts'
 import { createSmsGateway } from '../../apps/server/src/adapters/sms/create-sms-gateway.ts'
 import type { SmsGateway } from '../../apps/server/src/adapters/sms/sms-gateway.ts'
+import { XRoadRegister } from '../../apps/server/src/adapters/patient-register/x-road-register.ts'
 import { S3Storage } from '../../apps/server/src/adapters/storage/s3-storage.ts'
 import { Thumbnailer } from '../../apps/server/src/adapters/thumbnails/thumbnailer.ts'
 import { Clamd } from '../../apps/server/src/adapters/virus-scan/clamd.ts'
@@ -52,6 +53,7 @@ export const DEADLINES = {
   storage: { answer: 400, upload: 600 },
   push: 300,
   'language model': 400,
+  'patient register': 600,
   dns: 300,
   database: 1_500,
 }
@@ -95,6 +97,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     'identity provider': await before(Number(new URL(simulated).port), false),
     revocation: await before(Number(new URL(simulated).port), false),
     'SMS gateway': await before(Number(new URL(simulated).port), false),
+    'patient register': await before(Number(new URL(simulated).port), false),
   }
   ocspHost = `127.0.0.1:${peers.revocation.port}`
   const through = (url: string, port: number) => {
@@ -196,7 +199,13 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     sms,
     passwords: new PasswordHasher(),
     identity: createIdentityProviders(config),
-    patientRegister: null,
+    patientRegister: new XRoadRegister(
+      {
+        url: `${addressOf('patient register')}/registry/r1/EE/GOV/70009770/tis`,
+        client: 'EE/COM/90000000/vastus',
+      },
+      DEADLINES['patient register'],
+    ),
     questionnaires: null,
     emailDomains: new DnsEmailDomainCheck([dns.address], DEADLINES.dns),
     sessionEnded: announceSessionEnded,
@@ -206,7 +215,9 @@ export async function startFaultsWorld(cluster: PostgresServer) {
   await seedAi(database, clock, 'simulator')
   const features = { aiSummarization: 'ENABLED', translation: 'ENABLED', aiSmartQuestionnaire: 'ENABLED' }
   await database.transaction({ actor: 'system' }, (tx) =>
-    tx.run(sql`update clinics set plan = 'PREMIUM', features = ${JSON.stringify(features)}::jsonb`),
+    tx.run(
+      sql`update clinics set plan = 'PREMIUM', registration_code = '12345678', features = ${JSON.stringify(features)}::jsonb`,
+    ),
   )
   const app = createApp(services, { ...CALL_LIMITS, API: null, UPLOAD: null, CODE: null, LOGIN: null })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -11,6 +11,7 @@ export const HELPERS = [
   'identity provider',
   'revocation',
   'SMS gateway',
+  'patient register',
 ] as const
 export type Helper = (typeof HELPERS)[number]
 export type Cell = { helper: Helper; name: string; fault: Fault; isSecure?: true }
@@ -81,6 +82,7 @@ const SAYINGS: Record<Exclude<Helper, 'domain check'>, Record<string, Fault>> = 
   'identity provider': HTTP_SAYINGS,
   revocation: HTTP_SAYINGS,
   'SMS gateway': HTTP_SAYINGS,
+  'patient register': { ...HTTP_SAYINGS, '403 (no access)': http('403 Forbidden', '{}') },
 }
 /** Those that are tried over TLS too. The daemon of the scanner knows none, and a push service nothing else. */
 const SECURE: readonly Helper[] = ['mail', 'storage', 'language model', 'database']
