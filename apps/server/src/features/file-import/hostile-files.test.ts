@@ -1,8 +1,15 @@
 // @proves-part R5-047: files that were meant to break the import, or were damaged on their way
-import { describe, expect, it } from 'vitest'
+import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
+import { normalisePhone } from '@vastus/domain/identity/phone'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
 import { BusinessRule } from '../../errors.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
+import { createPatient } from '../../testing/factories.ts'
+import { createStory, type Story } from '../e-contacts/testing/story.ts'
 import { KINDS } from './kinds.ts'
 import { readTable } from './read-table.ts'
+import { sendForm } from './testing/send-file.ts'
 
 const WHERE = { country: 'EE', today: '2026-03-02', isCodeRequired: true } as const
 const CODES = ['60001019906', '30303039914', '60001019907', '44051401359']
@@ -99,4 +106,74 @@ describe('files that were meant to break the import', () => {
     const isRow = (outcome: string) => outcome === 'UNCHANGED'
     if (isForeign && !file.name.includes('header')) expect(outcomes.some(isRow)).toBe(false)
   })
+})
+
+describe.each([quickestDatabase()])('the same files, brought by a nurse and carried out on %s', (kind) => {
+  const OWN_NUMBER = '+37251110003'
+  let story: Story
+  const inSystem = <R>(query: ReturnType<typeof sql>) =>
+    story.services.database.transaction({ actor: 'system' }, (tx) => tx.query<R>(query))
+
+  beforeAll(async () => {
+    story = await createStory(kind)
+    const clinics = [story.clinic]
+    const [own = '', without = ''] = CODES
+    const { personId } = await createPatient(story.services, {
+      clinics,
+      personalCode: own,
+      phone: OWN_NUMBER,
+    })
+    await inSystem(sql`update persons set phone_given_by_patient = true where id = ${personId}`)
+    await createPatient(story.services, { clinics, personalCode: without, phone: null })
+  })
+  afterAll(() => story.close())
+
+  const bring = (file: Hostile) =>
+    sendForm(story, story.nurse.client, file.bytes, {
+      method: file.kind === 'PHONES' ? 'PATCH' : 'POST',
+      url: file.kind === 'PHONES' ? '/api/import/csv?preview=true' : '/api/import/patients',
+      fields: { clinicId: story.clinic.clinicId },
+    })
+
+  it.each(FILES)('$name: carried out row by row or refused, and undone', async (file) => {
+    const previewed = await bring(file)
+    const answer = previewed.json()
+    if (previewed.statusCode === 469) {
+      expect(answer.key).toBe('INVALID_INPUT_FILE')
+      return
+    }
+    expect(previewed.statusCode, previewed.body).toBeLessThan(300)
+    expect(answer.status).toBe('PREVIEW')
+    const { client } = story.nurse
+    const done = await client.post(`/api/import/${answer.id}/confirm`)
+    expect(done.json()).toMatchObject({ status: 'DONE', total: answer.total, outcomes: answer.outcomes })
+    const rows = await client.get(`/api/import/${answer.id}/rows`)
+    expect(rows.json().totalElements).toBe(answer.total)
+    await expectSoundPatients()
+    expect((await client.post(`/api/import/${answer.id}/undo`)).json()).toMatchObject({ status: 'UNDONE' })
+  })
+
+  it('leave nothing half read behind', async () => {
+    const open = await inSystem(
+      sql`select id from file_imports where status in ('READING', 'PREVIEW', 'RUNNING', 'UNDOING')`,
+    )
+    expect(open).toEqual([])
+  })
+
+  /** Nobody has a broken code, a number that cannot be or a name that is no text; the patient's own number is the same. */
+  async function expectSoundPatients(): Promise<void> {
+    const people = await inSystem<{ personalCode: string | null; phone: string | null; name: string }>(
+      sql`select p.personal_code, p.phone, p.first_name || ' ' || p.surname as name
+        from clinic_patients cp join persons p on p.id = cp.person_id where cp.clinic_id = ${story.clinic.clinicId}`,
+    )
+    for (const { personalCode, phone, name } of people) {
+      expect(
+        personalCode === null || checkPersonalCode(personalCode, WHERE) === null,
+        personalCode ?? '',
+      ).toBe(true)
+      expect(phone === null || normalisePhone(phone, 'EE') === phone, phone ?? '').toBe(true)
+      expect(name).not.toMatch(/[\p{Cc}\u202a-\u202e]/u)
+    }
+    expect(people.find(({ personalCode }) => personalCode === CODES[0])?.phone).toBe(OWN_NUMBER)
+  }
 })
