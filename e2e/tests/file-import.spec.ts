@@ -74,6 +74,7 @@ test('a nurse brings phone numbers from another program, and takes them back', a
 
 test('a doctor brings the patient list of a clinic as a file', async ({ page }) => {
   const t = wordsIn('ru')
+  await page.setViewportSize({ width: 768, height: 800 })
   await signInAs(page, 'doctor')
   await visit(page, '/admin', 'ru')
   await page.getByRole('link', { name: t('administration.home.patientFile.label') }).click()
@@ -95,6 +96,8 @@ test('a doctor brings the patient list of a clinic as a file', async ({ page }) 
   await expect(page.getByText('Aino Failist')).toBeVisible()
   await page.getByRole('button', { name: t('file-import.confirm', { count: 1 }) }).click()
   await expect(page.getByText(t('file-import.told.DONE'))).toBeVisible()
+  await page.setViewportSize({ width: 380, height: 800 })
+  expect(await tooWide(page)).toEqual([])
   await axeCheck(page)
   await shot(page, 'patient-import-done')
 })

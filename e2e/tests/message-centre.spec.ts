@@ -1,4 +1,4 @@
-// @proves R2-104 R2-105 R2-106 R3-071 R3-072 R3-073 R5-039 R9-009 R9-010
+// @proves R2-104 R2-105 R2-106 R3-071 R3-072 R3-073 R5-039 R5-044 R9-009 R9-010
 // @proves-part R2-107: the choice of the template comes first, then patients and message are on one page
 import { normaliseSms } from '@vastus/domain/message-centre/sms-letters'
 import { smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
@@ -28,6 +28,7 @@ for (const [language, width] of [
     page,
   }) => {
     const t = wordsIn(language)
+    const startOf = (words: string) => words.split('|')[0] ?? ''
     await page.setViewportSize({ width, height: 800 })
     await signInAs(page, 'nurse')
     await visit(page, '/message-centre', language)
@@ -57,6 +58,8 @@ for (const [language, width] of [
     await expect(send).toHaveAttribute('aria-disabled', 'true')
     await send.press('Enter')
     await expect(page.getByText(t('errors.rules.REQUIRED'))).toBeVisible()
+    // The last line is the clinic's name, also of an empty text: nobody can leave it out.
+    await expect(page.getByText(startOf(t('message-centre.footer', { name: '|' })))).toBeVisible()
     const [first, second] = TEXTS[language]
     await text.fill(first)
     await expect(send).not.toHaveAttribute('aria-disabled', 'true')
@@ -66,7 +69,6 @@ for (const [language, width] of [
     const question = page.getByRole('dialog')
     await expect(question.getByText(t('message-centre.confirm.bill'))).toBeVisible()
     // What begins in the night waits for the morning.
-    const startOf = (words: string) => words.split('|')[0] ?? ''
     const inMorning = startOf(t('message-centre.confirm.beginsMorning', { time: '|' }))
     await expect(
       question.getByText(t('message-centre.confirm.begins')).or(question.getByText(inMorning)),

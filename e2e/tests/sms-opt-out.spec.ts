@@ -1,11 +1,13 @@
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'
 
 test('the reader of an SMS refuses further ones by its link, and a patient in the settings', async ({
   page,
 }) => {
   const t = wordsIn('ru')
+  await page.setViewportSize({ width: 768, height: 800 })
   await signInAs(page, 'nurse')
   await visit(page, '/message-centre/message?from=70', 'ru')
   await page.getByLabel(t('message-centre.text')).fill('Zdravstvuite, {firstName}!')
@@ -23,15 +25,19 @@ test('the reader of an SMS refuses further ones by its link, and a patient in th
   const token = /\/s\/(\w{10})/.exec(message.text)?.[1]
   const name = `${message.firstName} ${message.surname}`
 
+  // A link in an SMS is opened on a phone.
+  await page.setViewportSize({ width: 380, height: 800 })
   const link = `/s/${token}`
   await visit(page, link, 'ru')
   const stop = page.getByRole('button', { name: t('sms.stop') })
   await expect(stop).toBeVisible()
+  expect(await tooWide(page)).toEqual([])
   await axeCheck(page)
   await shot(page, 'sms-choice')
   await stop.click()
   await expect(page.getByText(t('sms.refused'))).toBeVisible()
 
+  await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, '/message-centre', 'ru')
   const refused = page.getByRole('region', { name: t('message-centre.optOuts.heading') })
   await expect(refused.getByText(name)).toBeVisible()
