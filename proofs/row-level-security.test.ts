@@ -87,7 +87,9 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'has_contacts_of_another_clinic', // yes or no, never which clinic
       'has_written_for', // yes or no, about the caller's own person only
       'has_written_to', // the same
+      'is_close_to_caller', // yes or no; not for the application itself
       'is_ended_by_clinic', // yes or no, about the caller's own representations only
+      'is_join_undoable', // yes or no, about a join of lately; whose it is is not answered
       'is_known_to_staff', // yes or no, about the clinics of the caller's context only
       'is_own_entry', // yes or no, about persons whom the caller represents only
       'is_patient_of_staff', // the same
@@ -98,6 +100,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'match_personal_code', // staff alone; of strangers an id only to who knows code and name
       'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only
       'open_patient_join', // the former name of a patient of the caller's clinic
+      'patient_join_of', // when two patients of a clinic of the caller became one, by the number of one
       'people_of_audience', // patients of a clinic of the caller, with what email_for_clinic and phone_for_clinic show of them
       'people_with_code', // names for a comparison; no answer carries them
       'persons_of_caller', // the caller's own person and the records that have joined it

@@ -123,7 +123,7 @@ export async function createRepeats(): Promise<Repeats> {
       const [person, otherPersonId] = [await record(), await record()]
       const body = { clinicId: story.clinic.clinicId, otherPersonId, declaration: true }
       await doctor.client.post(`/api/clinic/patients/${person}/join`, body)
-      return { person }
+      return { person, body: { formerPersonId: otherPersonId } }
     },
     judgeDangerSign: async () => ({
       eContact: await fresh({ text: 'I have a crushing pain in my chest right now.' }),

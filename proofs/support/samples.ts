@@ -59,13 +59,13 @@ const PROMPT = { systemMessage: 'Answer in JSON.', parameters: '{}' }
 
 const BODIES: Partial<Record<RouteName, Json>> = {
   reportOfAwell: { event: { event_type: 'session.completed', session: { id: 'sample' } } },
+  completeProfile: { otp: '123456' },
   addEmployee: { personalCode: '37605030299', email: 'colleague@example.test' },
   addPlatformClinic: { emails: 'clinic@example.test' },
   addPerson: { personalCode: '37605030299' },
   addClinicPatient: { personalCode: '39001010000' },
   addNewRepresentative: { personalCode: '38808080018' },
   completeEContact: { infoText: 'Rest' },
-  completeProfile: { otp: '123456' },
   cancelEContact: { reason: 'PROBLEM_RESOLVED' },
   rejectEContact: { reason: 'CLINIC_OVERWHELMED' },
   reopenMyEContact: { reason: 'SYMPTOMS_CHANGED' },

@@ -11,8 +11,11 @@ export const accessRow = z.object({
   actor: z.object({
     firstName: z.string(),
     surname: z.string(),
-    /** STAFF: somebody of the clinic. REPRESENTATIVE: somebody who acts for the patient. */
-    side: z.enum(['STAFF', 'REPRESENTATIVE']),
+    /**
+     * STAFF: somebody of the clinic. REPRESENTATIVE: somebody who acts for the patient. JOINED: the
+     * owner of an account to which a clinic had joined the patient.
+     */
+    side: z.enum(['STAFF', 'REPRESENTATIVE', 'JOINED']),
     profession: z.nullable(profession),
   }),
   clinicName: z.nullable(z.string()),

@@ -80,8 +80,12 @@ export const undoPatientJoin = route({
   ...write,
   path: '/clinic/patients/:id/join/undo',
   summary: 'Makes two patients of the last ones that became this one, within 24 hours',
-  body: z.strictObject({ clinicId: id }),
+  body: z.strictObject({
+    clinicId: id,
+    /** Whom the join took in: a later press must not undo another one. */
+    formerPersonId: id,
+  }),
   response: null,
-  objects: { 'params.id': 'person', 'body.clinicId': 'clinic' },
+  objects: { 'params.id': 'person', 'body.clinicId': 'clinic', 'body.formerPersonId': 'person' },
   audit: 'PATIENTS_SEPARATE',
 })

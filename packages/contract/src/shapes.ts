@@ -262,7 +262,9 @@ export const clinicEContact = z.object({
   /** How a message reaches the patient's side. */
   reach: z.optional(z.enum(REACHES)),
   /** Who became this patient last, while that can be undone. */
-  patientJoin: z.optional(z.object({ firstName: z.string(), surname: z.string(), undoableUntil: instant })),
+  patientJoin: z.optional(
+    z.object({ formerPersonId: id, firstName: z.string(), surname: z.string(), undoableUntil: instant }),
+  ),
   /** What became of each notice to the patient. */
   notices: z.array(
     z.object({

@@ -154,6 +154,7 @@ export interface ParamsByKey {
   'clinic.presence.viewing': 'count' | 'names'
   'clinic.reach.ACCOUNT': 'name'
   'clinic.reach.AFTER_SIGN_UP': 'name'
+  'clinic.reach.JUST_JOINED': 'name'
   'clinic.reach.NONE': 'name'
   'clinic.reach.UNREADABLE': 'name'
   'clinic.recommendations.source': 'source'

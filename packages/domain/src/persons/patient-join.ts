@@ -12,7 +12,7 @@ export type JoiningPatient = {
   /** Another clinic has this patient too, or somebody acts for the patient, or the patient for somebody. */
   isKnownElsewhere: boolean
   clinicMember: boolean
-  /** The person of the employee who asks. */
+  /** The person of the employee who asks, or somebody for whom the employee acts or who acts for the employee. */
   isOfCaller: boolean
 }
 

@@ -29,7 +29,7 @@ export type Details = {
   /** Null for the patient's side. */
   creatorReach: Reach | null
   /** For staff alone. */
-  patientJoin: { firstName: string; surname: string; joinedAt: string } | null
+  patientJoin: { formerId: number; firstName: string; surname: string; joinedAt: string } | null
   assigneeFirstName: string | null
   assigneeSurname: string | null
   assigneeActive: boolean | null

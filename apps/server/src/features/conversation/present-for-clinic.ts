@@ -71,6 +71,7 @@ export async function presentForClinic(
     ...(details.creatorReach === null ? {} : { reach: details.creatorReach }),
     ...(patientJoin && {
       patientJoin: {
+        formerPersonId: patientJoin.formerId,
         firstName: patientJoin.firstName,
         surname: patientJoin.surname,
         undoableUntil: undoableUntil(patientJoin.joinedAt),

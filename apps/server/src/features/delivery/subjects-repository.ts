@@ -24,8 +24,10 @@ export type Subject = {
 
 export type EventSubject = Subject & { eventId: number; type: EventType }
 
-const SUBJECT = sql`e.id as e_contact_id, e.clinic_id, c.name as clinic_name, c.country_code, e.direction, e.status,
-  e.reply_blocked_until, p.id as recipient_person_id, coalesce(u.email, nullif(p.email, '')) as email, u.language, u.id as user_id`
+const subject = (
+  now: Date,
+) => sql`e.id as e_contact_id, e.clinic_id, c.name as clinic_name, c.country_code, e.direction, e.status,
+  e.reply_blocked_until, p.id as recipient_person_id, coalesce(u.email, case when not is_join_undoable(p.id, ${now.toISOString()}::timestamptz) then nullif(p.email, '') end) as email, u.language, u.id as user_id`
 const JOINED = sql`e_contacts e
   join clinics c on c.id = e.clinic_id
   join persons p on p.id = e.creator_person_id
@@ -37,7 +39,7 @@ const mayHear = (now: Date) =>
 
 export function findSubjectOfEvent(tx: Tx, eventId: number, now: Date): Promise<EventSubject | undefined> {
   return tx.maybe<EventSubject>(sql`select v.id as event_id, v.type, s.*
-    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id ${mayHear(now)}) s where v.id = ${eventId}`)
+    from events v cross join lateral (select ${subject(now)} from ${JOINED} where e.id = v.e_contact_id ${mayHear(now)}) s where v.id = ${eventId}`)
 }
 
 /** The newest message of the clinic, which is the one that postponed the patient's turn; none where the e-contact goes on in another. */
@@ -47,7 +49,7 @@ export function findSubjectOfNewestReply(
   now: Date,
 ): Promise<EventSubject | undefined> {
   return tx.maybe<EventSubject>(sql`select v.id as event_id, v.type, s.*
-    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id and e.merged_into_id is null ${mayHear(now)}) s
+    from events v cross join lateral (select ${subject(now)} from ${JOINED} where e.id = v.e_contact_id and e.merged_into_id is null ${mayHear(now)}) s
     where v.e_contact_id = ${eContactId} and v.type in ('E_CONTACT_REPLIED', 'E_CONTACT_SENT') order by v.id desc limit 1`)
 }
 

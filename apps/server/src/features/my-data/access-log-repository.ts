@@ -6,7 +6,7 @@ import type { Profession } from '@vastus/domain/roles'
 export type AccessEntry = {
   at: string
   actorUserId: number
-  side: 'STAFF' | 'REPRESENTATIVE'
+  side: 'STAFF' | 'REPRESENTATIVE' | 'JOINED'
   action: string
   clinicId: number
   clinicName: string | null

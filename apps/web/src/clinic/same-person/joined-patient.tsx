@@ -21,7 +21,8 @@ export function JoinedPatient({ eContact }: { eContact: ClinicEContact }) {
   if (!isClinical) return null
   const { patientJoin } = eContact
   const take = () =>
-    undo.mutate(undefined, {
+    patientJoin &&
+    undo.mutate(patientJoin.formerPersonId, {
       onSuccess: () => show({ tone: 'success', autoDismiss: true, text: t('merge.patients.undone') }),
       onError: (error) => alert('e-contacts', error),
       onSettled: () => setAsking(false),

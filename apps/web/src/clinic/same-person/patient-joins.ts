@@ -40,10 +40,10 @@ export function useJoinPatients({ clinicId, personId }: Patient) {
 export function useUndoPatientJoin({ clinicId, personId }: Patient) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: () =>
+    mutationFn: (formerPersonId: number) =>
       call(
         undoPatientJoin,
-        { params: { id: String(personId) }, body: { clinicId } },
+        { params: { id: String(personId) }, body: { clinicId, formerPersonId } },
         { idempotencyKey: crypto.randomUUID() },
       ),
     onSuccess: refresh,

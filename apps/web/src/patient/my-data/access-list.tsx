@@ -30,8 +30,8 @@ function Access({ row }: { row: AccessRow }) {
         {format.relativeDay(at, now)}
       </time>
       <p className={styles.quiet}>
-        {actor.side === 'REPRESENTATIVE'
-          ? t('my-data.access.representative')
+        {actor.side !== 'STAFF'
+          ? t(actor.side === 'JOINED' ? 'my-data.access.joined' : 'my-data.access.representative')
           : [actor.profession && t(`enums.profession.${actor.profession}`), clinicName]
               .filter(Boolean)
               .join(', ')}

@@ -82,8 +82,11 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
       { clinicId: clinicId(), otherPersonId: other.personId, declaration: true },
       options,
     )
-  const undo = (personId: number, client = doctor) =>
-    client.post(`/api/clinic/patients/${personId}/join/undo`, { clinicId: clinicId() })
+  const undo = (kept: TestPerson, former: TestPerson, client = doctor) =>
+    client.post(`/api/clinic/patients/${kept.personId}/join/undo`, {
+      clinicId: clinicId(),
+      formerPersonId: former.personId,
+    })
   async function write(patientPersonId: number, more: object = {}): Promise<number> {
     const response = await doctor.post('/api/clinic/e-contacts', {
       clinicId: clinicId(),
@@ -96,6 +99,9 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     expect([response.statusCode, response.body]).toEqual([201, expect.any(String)])
     return response.json().id
   }
+  const actFor = (representative: TestPerson, person: TestPerson) =>
+    rows(sql`insert into representations (representative_person_id, represented_person_id, declared_at)
+      values (${representative.personId}, ${person.personId}, ${story.clock.now()})`)
   const opens = async (client: TestClient, id: number) =>
     (await client.get(`/api/patient/e-contacts/${id}/timeline`)).statusCode
 
@@ -192,12 +198,14 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     expect((await join(owner, record)).statusCode).toBe(200)
     const between = await rowsOf(ids)
     expect(between).not.toEqual(before)
-    const undone = await undo(owner.personId)
+    const undone = await undo(owner, record)
     expect([undone.statusCode, undone.body]).toEqual([204, ''])
     expect(await rowsOf(ids)).toEqual(before)
     const trail = (await listAudit(story)).filter(({ action }) => action === 'PATIENTS_SEPARATE')
     expect(trail.map((row) => row.subjectPersonId).toSorted()).toEqual(ids.toSorted())
-    expect((await undo(owner.personId)).statusCode).toBe(404)
+    // Once more, for who did not get the answer.
+    expect((await undo(owner, record)).statusCode).toBe(204)
+    expect(await rowsOf(ids)).toEqual(before)
   })
 
   it('leave the one that remains without the contacts of the other', async () => {
@@ -207,7 +215,7 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
       (await rows<object>(sql`select email, phone from persons where id = ${id}`))[0]
     expect((await join(kept, goes)).json().id).toBe(kept.personId)
     expect(await contactsOf(kept.personId)).toEqual({ email: null, phone: null })
-    expect((await undo(kept.personId)).statusCode).toBe(204)
+    expect((await undo(kept, goes)).statusCode).toBe(204)
     expect(await contactsOf(goes.personId)).toEqual({ email: 'leena@example.test', phone: '+37251110003' })
   })
 
@@ -229,7 +237,7 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
       questionnaire: { version, answers: { q1: 0, q2: 0, q3: 0, q4: 0, q5: 0, q6: 0, q7: 0 } },
     })
     const since = await write(record.personId)
-    expect((await undo(owner.personId)).statusCode).toBe(204)
+    expect((await undo(owner, record)).statusCode).toBe(204)
     expect(await opens(owner.client, earlier)).toBe(404)
     expect(await opens(owner.client, since)).toBe(200)
     const timeline = (await doctor.get(`/api/clinic/e-contacts/${earlier}/timeline`)).body
@@ -259,7 +267,7 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     expect(drawn.map((row) => row.acceptanceRequired)).toEqual([false, false])
     const replied = await doctor.post(`/api/clinic/e-contacts/${second.id}/complete`, { infoText: 'Rest' })
     expect(replied.statusCode).toBe(200)
-    await undo(owner.personId)
+    await undo(owner, record)
     expect([await isNew(first.id), await isNew(second.id)]).toEqual([true, false])
   })
 
@@ -268,7 +276,7 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     await join(one, other)
     story.clock.advance(24 * HOUR)
     const client = await story.signedInAs(story.doctor)
-    expect((await undo(one.personId, client)).statusCode).toBe(404)
+    expect((await undo(one, other, client)).statusCode).toBe(404)
   })
 
   it('are joined once under one key, and undone once', async () => {
@@ -278,15 +286,25 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     const again = await join(one, other, doctor, { headers })
     expect(again.headers['idempotency-replayed']).toBe('true')
     expect(again.json()).toEqual(first.json())
-    expect((await join(one, other)).statusCode).toBe(404)
-    expect((await undo(other.personId)).statusCode).toBe(204)
+    // Pressed again after a lost answer, with a key of its own.
+    for (const [a, b] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      expect((await join(a, b)).json()).toEqual(first.json())
+    expect((await undo(other, other)).statusCode).toBe(204)
+    expect((await undo(one, other)).statusCode).toBe(204)
+    expect((await undo(one, one)).statusCode).toBe(404)
   })
 
   it('are undone newest first', async () => {
     const [one, second, third] = [await createRecord(), await createRecord(), await createRecord()]
     await join(one, second)
     await join(one, third)
-    await undo(one.personId)
+    expect((await undo(one, second)).statusCode).toBe(404)
+    await undo(one, third)
+    // The answer is lost and the press repeated: it takes no older join apart.
+    expect((await undo(one, third)).statusCode).toBe(204)
     const of = async (person: TestPerson) =>
       (
         await rows<{ joinedPersonId: number | null }>(
@@ -294,7 +312,7 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
         )
       )[0]?.joinedPersonId
     expect([await of(second), await of(third)]).toEqual([one.personId, null])
-    await undo(one.personId)
+    await undo(one, second)
     expect(await of(second)).toBeNull()
   })
 
@@ -307,12 +325,12 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     expect(
       (await doctor.post(`/api/clinic/e-contacts/${stays}/merge`, { eContactId: goes })).statusCode,
     ).toBe(200)
-    const refused = await undo(owner.personId)
+    const refused = await undo(owner, record)
     expect([refused.statusCode, refused.body]).toEqual([468, expect.stringContaining('merge')])
     expect(
       (await doctor.post(`/api/clinic/e-contacts/${stays}/merge/undo`, { eContactId: goes })).statusCode,
     ).toBe(200)
-    expect((await undo(owner.personId)).statusCode).toBe(204)
+    expect((await undo(owner, record)).statusCode).toBe(204)
     expect(await opens(owner.client, goes)).toBe(404)
   })
 
@@ -409,6 +427,38 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
         return [story.doctor, await createRecord({ birthDate: born[0]?.birthDate ?? BORN })]
       },
     ],
+    [
+      'one has the code of the doctor',
+      'OWN_RECORD',
+      async () => {
+        const personalCode = newCode()
+        await rows(
+          sql`update employees set personal_code = ${personalCode} where user_id = ${story.doctor.userId}`,
+        )
+        const birthDate = '1971-03-01'
+        return [await createRecord({ birthDate }), await createRecord({ birthDate, personalCode })]
+      },
+    ],
+    [
+      'the doctor acts for one',
+      'OWN_RECORD',
+      async () => {
+        const birthDate = '1971-03-02'
+        const [one, other] = [await createRecord({ birthDate }), await createRecord({ birthDate })]
+        await actFor(story.doctor, one)
+        return [one, other]
+      },
+    ],
+    [
+      'one acts for the doctor',
+      'OWN_RECORD',
+      async () => {
+        const birthDate = '1971-03-03'
+        const [one, other] = [await createOwner({ birthDate }), await createRecord({ birthDate })]
+        await actFor(one, story.doctor)
+        return [one, other]
+      },
+    ],
   ])('stay two when %s', async (_what, refusal, createPair) => {
     const [one, other] = await createPair()
     const id = await write(other.personId)
@@ -438,6 +488,105 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     expect(await opens(await story.signedInAs(owner), id)).toBe(200)
   })
 
+  it('are parted by a colleague where one is close to the employee', async () => {
+    const [one, other] = [await createRecord(), await createRecord()]
+    await join(one, other)
+    await actFor(story.doctor, one)
+    const refused = await undo(one, other)
+    expect([refused.statusCode, refused.body]).toEqual([468, expect.stringContaining('colleague')])
+    expect((await undo(one, other, await story.signedInAs(story.nurse))).statusCode).toBe(204)
+  })
+
+  it('are told nothing by mail while no account shows it', async () => {
+    const record = await createRecord({ email: 'waits@example.test' })
+    const double = await createRecord()
+    await join(record, double)
+    const mails = async () => {
+      await story.runJobs()
+      return story.outbox.filter(({ to }) => to === 'waits@example.test').length
+    }
+    const id = await write(double.personId)
+    expect((await doctor.get(`/api/clinic/e-contacts/${id}`)).json().reach).toBe('JUST_JOINED')
+    expect(await mails()).toBe(0)
+    await undo(record, double)
+    const since = await write(record.personId)
+    expect((await doctor.get(`/api/clinic/e-contacts/${since}`)).json().reach).toBe('AFTER_SIGN_UP')
+    expect(await mails()).toBe(1)
+  })
+
+  it('are found by every number they had, also after the one that remained has joined an account', async () => {
+    const [record, double] = [
+      await createRecord({ email: 'chain@example.test', phone: '+37251110006' }),
+      await createRecord(),
+    ]
+    await join(record, double)
+    const owner = await createOwner({ email: 'chain@example.test', personalCode: null })
+    story.clock.advance(25 * HOUR)
+    doctor = await story.signedInAs(story.doctor)
+    await doctor.patch(`/api/clinic/patients/${record.personId}`, { phone: '+372 5111 0007' })
+    expect((await compare(double.personId)).json().patient.id).toBe(owner.personId)
+    expect(await opens(await story.signedInAs(owner), await write(double.personId))).toBe(200)
+  })
+
+  it('can still be parted after the one that remained was proven to be the owner of an account', async () => {
+    const personalCode = newCode()
+    const record = await createRecord({ isVerified: true, personalCode })
+    const double = await createRecord()
+    const earlier = await write(double.personId)
+    await join(record, double)
+    const owner = await createOwner({ personalCode: null })
+    await rows(sql`select join_accounts(${owner.userId}::bigint, null, ${record.personId}::bigint, ${personalCode}, 'Leena', 'Lepik',
+      ${story.clock.now()}::timestamptz)`)
+    expect(await opens(owner.client, earlier)).toBe(200)
+    expect((await undo(owner, double)).statusCode).toBe(204)
+    expect(await opens(owner.client, earlier)).toBe(404)
+    const [own] = await rows<{ personalCode: string; identityVerified: boolean }>(
+      sql`select personal_code, identity_verified from persons where id = ${owner.personId}`,
+    )
+    expect(own).toEqual({ personalCode, identityVerified: true })
+    expect((await compare(double.personId)).json().patient.id).toBe(double.personId)
+  })
+
+  it('tell the patient to whom messages and medicines go back who has read them meanwhile', async () => {
+    const stranger = await createOwner({ firstName: 'Sirje', personalCode: null })
+    const record = await createRecord()
+    const earlier = await write(record.personId)
+    await join(stranger, record)
+    const nurse = await story.signedInAs(story.nurse)
+    expect((await nurse.get(`/api/clinic/e-contacts/${earlier}`)).statusCode).toBe(200)
+    expect(await opens(stranger.client, earlier)).toBe(200)
+    const medicines = await stranger.client.get(
+      `/api/clinic/patients/prescriptions?patientPersonId=${stranger.personId}&clinicId=${clinicId()}`,
+    )
+    expect([medicines.statusCode, medicines.body]).toEqual([200, expect.any(String)])
+    story.clock.advance(60_000)
+    await undo(stranger, record)
+    story.clock.advance(60_000)
+    // What comes afterwards is no business of this one.
+    await doctor.get(`/api/clinic/patients/${stranger.personId}/doubles?clinicId=${clinicId()}`)
+    expect(await opens(stranger.client, await write(stranger.personId))).toBe(200)
+    const [account] = await rows<{
+      id: number
+    }>(sql`insert into users (person_id, email, email_verified_at, language, is_patient, created_at)
+      values (${record.personId}, ${`back${record.personId}@example.test`}, ${story.clock.now()}, 'en', true, ${story.clock.now()}) returning id`)
+    await rows(sql`insert into consents (user_id, type, version, given_at)
+      select ${account?.id ?? 0}::bigint, type, version, given_at from consents where user_id = ${stranger.userId}`)
+    const owner = await story.signedInAs({ userId: account?.id ?? 0 })
+    const log = await owner.get('/api/patient/access-log')
+    expect([log.statusCode, log.body]).toEqual([200, expect.any(String)])
+    const { content } = log.json()
+    type Row = { kind: string; actor: { firstName: string; side: string } }
+    const byStranger = (content as Row[]).filter(({ actor }) => actor.side === 'JOINED')
+    expect(byStranger.map(({ kind, actor }) => [kind, actor.firstName])).toEqual([
+      ['OPENED', 'Sirje'],
+      ['OPENED', 'Sirje'],
+    ])
+    const staff = (content as Row[]).filter(({ kind, actor }) => kind === 'OPENED' && actor.side === 'STAFF')
+    expect(staff.length).toBeGreaterThan(0)
+    const others = (await stranger.client.get('/api/patient/access-log')).json().content as Row[]
+    expect(others.filter(({ actor }) => actor.side === 'JOINED')).toEqual([])
+  })
+
   it('are not for those who may not read both, nor for another clinic, nor for an old sign-in', async () => {
     const [one, other] = [await createRecord(), await createRecord()]
     const reception = await story.signedInAs(story.receptionist)
@@ -446,7 +595,7 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     for (const call of [
       (client: TestClient) => compare(one.personId, client),
       (client: TestClient) => join(one, other, client),
-      (client: TestClient) => undo(one.personId, client),
+      (client: TestClient) => undo(one, other, client),
     ]) {
       expect((await call(reception)).statusCode).toBe(403)
       expect((await call(stranger)).statusCode).toBe(404)
@@ -457,7 +606,7 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     story.clock.advance(16 * 60_000)
     expect((await join(one, other)).json().key).toBe('SIGN_IN_AGAIN')
     await join(one, other, await story.signedInAs(story.nurse))
-    expect((await undo(one.personId)).json().key).toBe('SIGN_IN_AGAIN')
+    expect((await undo(one, other)).json().key).toBe('SIGN_IN_AGAIN')
     const undeclared = await doctor.post(`/api/clinic/patients/${one.personId}/join`, {
       clinicId: clinicId(),
       otherPersonId: other.personId,

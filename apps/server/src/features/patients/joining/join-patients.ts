@@ -6,7 +6,7 @@ import type {
 } from '@vastus/contract/patient-join'
 import type { RouteInput, RouteResponse } from '@vastus/contract/route'
 import { undoableUntil } from '@vastus/domain/identity/account-join'
-import { checkPatientJoin, type JoiningPatient, whoStays } from '@vastus/domain/persons/patient-join'
+import { checkPatientJoin, whoStays } from '@vastus/domain/persons/patient-join'
 import { isClinical } from '@vastus/domain/roles'
 import type { Tx } from '../../../db/database.ts'
 import { Forbidden, NotFound, Refused } from '../../../errors.ts'
@@ -32,7 +32,7 @@ export function listDoubles(
     if (!patient) throw new NotFound()
     const doubles: PatientDoubles['doubles'] = []
     for (const other of others) {
-      const pair = [joining(request, patient), joining(request, other)] as const
+      const pair = [patient, other] as const
       doubles.push({
         patient: shown(other),
         staysId: whoStays(pair).id,
@@ -62,10 +62,10 @@ export function joinPatients(
       requireFreshSignIn(request)
       const one = await accessPatient(tx, request, personId, clinicId)
       const other = await accessPatient(tx, request, body.otherPersonId, clinicId)
-      if (one.id === other.id) throw new NotFound()
+      if (one.id === other.id) return joinedBefore(tx, clinicId, one.id, [personId, body.otherPersonId])
       await joins.lockPatients(tx, [one.id, other.id])
       const rows = await joins.getCompared(tx, clinicId, [one.id, other.id], request.now)
-      const [first, second] = rows.map((row) => joining(request, row))
+      const [first, second] = rows
       if (!first || !second) throw new NotFound()
       const pair = [first, second] as const
       const acted = await joins.actedForEachOther(tx, clinicId, one.id, other.id)
@@ -91,7 +91,7 @@ export function joinPatients(
   )
 }
 
-/** Makes two patients again of the last ones that became one. @throws Refused, NotFound */
+/** Makes two patients again of the last ones that became one; once more, it finds them so. @throws Refused, NotFound */
 export function undoPatientJoin(
   request: RequestContext,
   personId: number,
@@ -102,12 +102,19 @@ export function undoPatientJoin(
     async (tx) => {
       requireFreshSignIn(request)
       const { id } = await accessPatient(tx, request, personId, clinicId)
+      const { formerPersonId } = body
       const open = await joins.findOpenJoin(tx, clinicId, id)
-      if (!open) throw new NotFound()
+      if (open?.formerId !== formerPersonId) {
+        const last = await joins.findJoinOf(tx, clinicId, formerPersonId)
+        if (last?.isUndone && last.keptId === id) return undefined
+        throw new NotFound()
+      }
+      const [row] = await joins.getCompared(tx, clinicId, [id], request.now)
+      if (row?.isOfCaller) throw new Refused('PATIENT_JOIN_OF_OWN')
       const result = await joins.undoJoin(tx, clinicId, id, request.now)
       if (result === 'MERGED') throw new Refused('PATIENTS_MERGED_SINCE')
       if (result === 'NONE') throw new NotFound()
-      auditPerson(request, clinicId, open.formerId)
+      auditPerson(request, clinicId, formerPersonId)
       return undefined
     },
     {
@@ -131,21 +138,17 @@ function requireClinician(request: RequestContext, clinicId: number) {
   return employment
 }
 
-function joining(request: RequestContext, row: joins.ComparedRow): JoiningPatient {
-  const { id, personalCode, isProven, birthDate, clinicMember } = row
-  const { hasAccount, isAccountJustJoined, isKnownElsewhere } = row
-  const isOfCaller = id === request.principal().personId
-  return {
-    id,
-    personalCode,
-    isProven,
-    birthDate,
-    clinicMember,
-    hasAccount,
-    isAccountJustJoined,
-    isKnownElsewhere,
-    isOfCaller,
-  }
+/** The answer of a join that was made already, for who did not get it. @throws NotFound */
+async function joinedBefore(tx: Tx, clinicId: number, staysId: number, ids: readonly number[]) {
+  const formerId = ids.find((id) => id !== staysId)
+  const joined = formerId === undefined ? null : await joins.findJoinOf(tx, clinicId, formerId)
+  if (!joined || joined.isUndone) throw new NotFound()
+  return { id: staysId, undoableUntil: undoableUntil(joined.joinedAt) }
 }
 
-const shown = ({ isAccountJustJoined: _, isKnownElsewhere: __, ...patient }: joins.ComparedRow) => patient
+const shown = ({
+  isAccountJustJoined: _,
+  isKnownElsewhere: __,
+  isOfCaller: ___,
+  ...patient
+}: joins.ComparedRow) => patient

@@ -2,7 +2,11 @@ import type { ComparedPatient } from '@vastus/contract/patient-join'
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
 
-export type ComparedRow = ComparedPatient & { isAccountJustJoined: boolean; isKnownElsewhere: boolean }
+export type ComparedRow = ComparedPatient & {
+  isAccountJustJoined: boolean
+  isKnownElsewhere: boolean
+  isOfCaller: boolean
+}
 
 const DOUBLES_AT_MOST = 20
 
@@ -39,7 +43,7 @@ export function getCompared(
   return tx.query<ComparedRow>(sql`select p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex,
       email_for_clinic(p, cp.clinic_id) as email, phone_for_clinic(p, cp.clinic_id) as phone,
       p.identity_verified and p.personal_code is not null as is_proven, cp.clinic_member, cp.list_code, cp.created_at as added_at,
-      s.has_account, s.is_account_just_joined, s.is_known_elsewhere,
+      s.has_account, s.is_account_just_joined, s.is_known_elsewhere, s.is_of_caller,
       (select count(*)::int from e_contacts e where e.clinic_id = cp.clinic_id and e.patient_person_id = p.id
         and e.finalize_status = 'SUBMITTED') as e_contacts,
       (select count(*)::int from e_contacts e where e.clinic_id = cp.clinic_id and e.creator_person_id = p.id
@@ -87,6 +91,18 @@ export async function findOpenJoin(
     sql`select open_patient_join(${clinicId}, ${personId}) as open`,
   )
   return open
+}
+
+/** The last join that took in a patient, undone or not, while it can be undone. */
+export async function findJoinOf(
+  tx: Tx,
+  clinicId: number,
+  formerId: number,
+): Promise<{ keptId: number; joinedAt: string; isUndone: boolean } | null> {
+  const { found } = await tx.one<{ found: { keptId: number; joinedAt: string; isUndone: boolean } | null }>(
+    sql`select patient_join_of(${clinicId}, ${formerId}) as found`,
+  )
+  return found
 }
 
 export async function undoJoin(
