@@ -1,7 +1,8 @@
 import { CODE_ATTACKS, LIMIT_ATTACKS, SESSION_ATTACKS } from './auth-attacks.ts'
+import { SECOND_FACTOR_ATTACKS } from './auth-second-factors.ts'
 import type { AuthWorld } from './auth-world.ts'
 
-const ATTACKS = { ...CODE_ATTACKS, ...SESSION_ATTACKS, ...LIMIT_ATTACKS }
+const ATTACKS = { ...CODE_ATTACKS, ...SESSION_ATTACKS, ...SECOND_FACTOR_ATTACKS, ...LIMIT_ATTACKS }
 
 type Plant = { fault: string; table: string; when: 'insert' | 'update'; row: string; lets: readonly string[] }
 
@@ -22,6 +23,8 @@ const PLANTS: readonly Plant[] = [
       'an eleventh code for one address from many networks in an hour',
       'a second code for one address within a minute',
       'a thirty-first code from one network in an hour',
+      'the right code of the app after five wrong ones, each in a browser of its own',
+      'a mailed code for the first second factor, tried on in a new session',
     ],
   },
   {
@@ -48,6 +51,7 @@ const PLANTS: readonly Plant[] = [
       'a session after logging out',
       'a stolen session after the password was reset',
       'a stolen session after the e-mail changed',
+      'a stolen session after the first second factor',
     ],
   },
   {
@@ -56,6 +60,34 @@ const PLANTS: readonly Plant[] = [
     when: 'insert',
     row: "new.expires_at := new.expires_at + interval '2 days'; new.absolute_expires_at := new.expires_at; return new",
     lets: ['a session left alone for 30 minutes', 'a session kept alive for 12 hours'],
+  },
+  {
+    fault: 'every sign-in looks like one of a moment ago',
+    table: 'sessions',
+    when: 'insert',
+    row: "new.proven_at := new.created_at + interval '1 hour'; return new",
+    lets: ['a step-up skipped', 'a step-up in another session of the account'],
+  },
+  {
+    fault: 'codes of the app are never used up',
+    table: 'authenticators',
+    when: 'update',
+    row: 'new.last_step := old.last_step; return new',
+    lets: ['a code of the app used twice'],
+  },
+  {
+    fault: 'recovery codes are never used up',
+    table: 'recovery_codes',
+    when: 'update',
+    row: 'new.used_at := null; return new',
+    lets: ['a recovery code used twice'],
+  },
+  {
+    fault: 'a challenge can be answered again',
+    table: 'identity_attempts',
+    when: 'update',
+    row: 'new.challenge := old.challenge; new.state := old.state; return new',
+    lets: ['a signed challenge replayed'],
   },
 ]
 

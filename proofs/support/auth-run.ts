@@ -1,5 +1,6 @@
 import { CODE_ATTACKS, LIMIT_ATTACKS, SESSION_ATTACKS } from './auth-attacks.ts'
 import { findTellingAnswers } from './auth-alike.ts'
+import { SECOND_FACTOR_ATTACKS } from './auth-second-factors.ts'
 import { missedPlants } from './auth-plants.ts'
 import type { AuthWorld } from './auth-world.ts'
 
@@ -14,13 +15,13 @@ export type AuthFigures = {
 }
 
 /**
- * Attacks the sign-in by password: codes, sessions and limits `rounds` times each, then compares what known and
+ * Attacks the sign-in by password: codes, sessions, second factors and limits `rounds` times each, then compares what known and
  * unknown addresses are answered, and plants faults to see each attack notice its own.
  */
 export async function runAuth(world: AuthWorld, size: { rounds: number }): Promise<AuthFigures> {
   const successes: string[] = []
   let attacks = 0
-  for (const attempts of [CODE_ATTACKS, SESSION_ATTACKS, LIMIT_ATTACKS])
+  for (const attempts of [CODE_ATTACKS, SESSION_ATTACKS, SECOND_FACTOR_ATTACKS, LIMIT_ATTACKS])
     for (const [name, attack] of Object.entries(attempts)) {
       // Purposes of codes take turns; what counts an hour is slow and needs no variety.
       const rounds = attempts === LIMIT_ATTACKS ? Math.ceil(size.rounds / 3) : size.rounds

@@ -1,5 +1,7 @@
 // The test tools of the server, for proofs and measurements outside it.
 export { boxIn, heicOf, heicPhoto } from '../adapters/thumbnails/testing/heic-files.ts'
+export { softKey } from '../features/sign-in/passkeys/testing/soft-key.ts'
+export { appCode } from './app-code.ts'
 export { complete, createStory, inquire, send, type Story } from '../features/e-contacts/testing/story.ts'
 export { collectingMailer } from './collecting-mailer.ts'
 export { COMPILED_FOLDER } from './compiled-folder.ts'

@@ -1,6 +1,6 @@
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
+import { appCode } from '../../../testing/app-code.ts'
 import { quickestDatabase } from '../../../testing/databases.ts'
 import { createPatient, type TestUser } from '../../../testing/factories.ts'
 import { mailedCode, otherCode } from '../../../testing/one-time-codes.ts'
@@ -32,8 +32,7 @@ describe.each([quickestDatabase()])('the second factor of an account with a pass
   const logIn = (client: TestClient) =>
     client.post('/api/login/password', { email: user.email, password: TEST_PASSWORD })
   const finish = (client: TestClient, code: string) => client.post('/api/login/second-factor', { code })
-  const codeOf = (secret: string) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now().getTime() })
+  const codeOf = (secret: string) => appCode(secret, test.clock.now())
   const wrong = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10))
 
   const sendCode = (client: TestClient, email = user.email) =>
