@@ -1,6 +1,7 @@
 import { cancelSignIn, type startSignIn } from '@vastus/contract/sign-in'
 import type { RouteResponse } from '@vastus/contract/route'
 import { useEffect, useState } from 'react'
+import { isUnreachable } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { reportError } from '../../shared/api/report.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -9,6 +10,7 @@ import { proveByCard } from './read-card.ts'
 
 /** The code to scan is one of this second. */
 const POLL_MS = 1000
+const LONGEST_GAP_MS = 60_000
 
 type Waiting = RouteResponse<typeof startSignIn>
 
@@ -69,16 +71,27 @@ export function usePhone<Body, Answer>({ start, ask, onAnswer }: Question<Body, 
 
 export const untilNextPoll = () => new Promise<void>((resolve) => setTimeout(resolve, POLL_MS))
 
-/** Asks until there is an answer. @throws what asking throws, or the reason of the signal */
+/**
+ * Asks until there is an answer, also while the server is out of reach for less than a minute: the person may be typing the PIN, and a
+ * phone that changes to another app or network loses its connection.
+ *
+ * @throws what asking throws, or the reason of the signal
+ */
 export async function waitForAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<{ answer: Answer | null; qrLink: string | null }>,
   show: (qrLink: string | null) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
+  let reachedAt = Date.now()
   for (;;) {
-    const { answer, qrLink } = await ask(signal)
-    if (answer) return answer
-    show(qrLink)
+    try {
+      const { answer, qrLink } = await ask(signal)
+      if (answer) return answer
+      reachedAt = Date.now()
+      show(qrLink)
+    } catch (error) {
+      if (!isUnreachable(error) || Date.now() - reachedAt > LONGEST_GAP_MS) throw error
+    }
     await untilNextPoll()
     signal.throwIfAborted()
   }
