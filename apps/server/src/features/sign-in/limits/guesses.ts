@@ -22,10 +22,10 @@ export type Guessed =
       /** As `networkOf` names it. */
       network: string
       /**
-       * A place that has shown to be the owner's: a network that signed in before, or where the code was asked for. It has a
-       * counter of its own, so that guesses of others never stop it. Null for all other places.
+       * Places that have shown to be the owner's: a network that signed in before, or the browser and the network that asked for the
+       * code. Each has a counter of its own, so that guesses of others never stop it. Empty for all other places.
        */
-      ownPlace: string | null
+      ownPlaces: readonly string[]
     }
   | { secret: 'account code'; purpose: string; userId: number }
 
@@ -76,8 +76,8 @@ export async function knowNetwork(tx: Tx, email: string, network: string, now: D
 
 /** After a reset: nothing blocks the password of the account, and this network is known. */
 export async function allowSignIn(tx: Tx, email: string, network: string, now: Date): Promise<void> {
-  const own = [null, network].flatMap((ownPlace) =>
-    ownBucketsOf({ secret: 'password', email, network, ownPlace }),
+  const own = [[], [network]].flatMap((ownPlaces) =>
+    ownBucketsOf({ secret: 'password', email, network, ownPlaces }),
   )
   await forgetBuckets(tx, [...own, ...own.map(blockOf)])
   await knowNetwork(tx, email, network, now)
@@ -96,16 +96,16 @@ function countersOf(guessed: Guessed): Counter[] {
     const bucket = `guess ${guessed.purpose} code of account ${guessed.userId}`
     return [{ bucket, most: OTP_MAX_TRIES, isShared: false }]
   }
-  const { secret, email, network, ownPlace } = guessed
+  const { secret, email, network, ownPlaces } = guessed
   const account = `guess ${secret} ${email}`
   const most = secret === 'password' ? LOGIN_MAX_FAILURES : OTP_MAX_TRIES
-  const here = { bucket: `${account} from ${ownPlace ?? network}`, most, isShared: false }
-  if (ownPlace !== null) return [here]
+  const from = (place: string) => ({ bucket: `${account} from ${place}`, most, isShared: false })
+  if (ownPlaces.length > 0) return ownPlaces.map(from)
   const all = { bucket: `guess ${secret} network ${network}`, most: NETWORK_MAX_FAILURES, isShared: true }
   const wide = network === THIS_MACHINE ? [] : [all]
   return secret === 'password'
     ? [{ bucket: account, most, isShared: false }, ...wide]
-    : [here, { bucket: account, most: CODE_MAX_TRIES_OF_OTHERS, isShared: true }, ...wide]
+    : [from(network), { bucket: account, most: CODE_MAX_TRIES_OF_OTHERS, isShared: true }, ...wide]
 }
 
 const ownBucketsOf = (guessed: Guessed) =>

@@ -29,7 +29,7 @@ export async function logIn(
   // Two transactions, because hashing takes long and must not hold the database meanwhile.
   const found = await services.database.transaction({ actor: 'system' }, async (tx) => {
     const isKnown = await isKnownNetwork(tx, email, network, now)
-    const guessed: Guessed = { secret: 'password', email, network, ownPlace: isKnown ? network : null }
+    const guessed: Guessed = { secret: 'password', email, network, ownPlaces: isKnown ? [network] : [] }
     return {
       guessed,
       isAdmitted: await admitGuess(tx, guessed, now),

@@ -15,8 +15,8 @@ type Offered = { purpose: Purpose; email: string; otp: string }
 
 /**
  * Answers null for a wrong, old, used or dead code and never throws for it: the caller's transaction must commit, also where
- * it refuses afterwards, so that the try stays counted. Who asked for a code has five tries in their network, however often
- * others guess, and no more in another browser there.
+ * it refuses afterwards, so that the try stays counted. Who asked for a code has five tries, however often others
+ * guess, and no more in another network or in another browser of the same one.
  *
  * @param browserHash hash of the browser that offers the code. `issueCode` was given the hash of the browser that asked for it
  */
@@ -28,9 +28,10 @@ export async function checkCode(
 ): Promise<RightCode | null> {
   const { browserHash, email, network } = given
   const code = await lockNewestCode(tx, given, now)
-  const isAsker = code !== undefined && code.browserHash !== null && code.browserHash === browserHash
-  const ownPlace = isAsker ? `asked in ${network}` : null
-  return judge(services, tx, { code, given, guessed: { secret: 'code', email, network, ownPlace } }, now)
+  const isAsker = code !== undefined && browserHash !== null && code.browserHash === browserHash
+  // A browser that goes from network to network begins no new count, nor does another browser in the same network.
+  const ownPlaces = isAsker ? [browserHash, `asked in ${network}`] : []
+  return judge(services, tx, { code, given, guessed: { secret: 'code', email, network, ownPlaces } }, now)
 }
 
 /**

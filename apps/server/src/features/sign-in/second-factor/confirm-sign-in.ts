@@ -109,7 +109,7 @@ async function confirmByPassword(
   const email = normaliseEmail(request.principal().email)
   const { account, guessed, isAdmitted } = await services.database.transaction(SYSTEM.context, async (tx) => {
     const isKnown = await isKnownNetwork(tx, email, network, now)
-    const tried: Guessed = { secret: 'password', email, network, ownPlace: isKnown ? network : null }
+    const tried: Guessed = { secret: 'password', email, network, ownPlaces: isKnown ? [network] : [] }
     return {
       guessed: tried,
       isAdmitted: await admitGuess(tx, tried, now),

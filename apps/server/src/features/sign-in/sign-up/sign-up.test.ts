@@ -95,6 +95,18 @@ describe.each([quickestDatabase()])('signing up on %s', (kind) => {
     expect((await verify(email, last.code, last.browser)).statusCode).toBe(201)
   })
 
+  it('begins no new count for the same browser in another network', async () => {
+    const email = newEmail()
+    const browser = test.anonymous()
+    await browser.post('/api/signup/password', { email, password: PASSWORD, confirmPassword: PASSWORD })
+    const code = await mailedCode(test, email)
+    const tryFrom = (place: number, otp: string) =>
+      browser.post('/api/signup/password/verify', { email, otp }, { remoteAddress: `203.0.113.${place}` })
+    for (let place = 1; place <= 5; place++)
+      expect(await keyOf(tryFrom(place, otherCode(code)))).toBe('INVALID_OTP')
+    expect(await keyOf(tryFrom(6, code))).toBe('INVALID_OTP')
+  })
+
   it('refuses the right code after 10 minutes', async () => {
     const email = newEmail()
     await signUp(email)
