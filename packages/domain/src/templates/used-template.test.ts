@@ -8,7 +8,8 @@ const REST = {
 const RENEWED = { id: 2, description: 'Your prescription is renewed.' }
 const RENEWED_LONG = { id: 3, description: 'Your prescription is renewed. It is valid for 60 days.' }
 const ONLY_NAMES = { id: 4, description: '{firstName} {surname}' }
-const ALL = [REST, RENEWED, RENEWED_LONG, ONLY_NAMES]
+const GREETING = { id: 5, description: 'Hello!' }
+const ALL = [REST, RENEWED, RENEWED_LONG, ONLY_NAMES, GREETING]
 
 describe('a reply was written with', () => {
   it.each([
@@ -23,6 +24,8 @@ describe('a reply was written with', () => {
     ],
     ['one that was typed over', 'Hello Mari! Please come and see me.', undefined],
     ['own words', 'Mari Mägi', undefined],
+    ['a greeting alone', 'Hello! How are you?', undefined],
+    ['longer words that begin alike', 'Your prescription is renewedly asked for.', undefined],
     ['nothing', '', undefined],
   ])('%s', (_what, text, id) => expect(usedTemplate(text, ALL)?.id).toBe(id))
 

@@ -82,8 +82,8 @@ export function listSharedTemplates(
   return tx.query(sql`select id, description from templates where clinic_id = ${clinicId} and visible_to_all`)
 }
 
+/** Nothing where somebody has just deleted it: no reply fails for a statistic. */
 export function insertUse(tx: Tx, clinicId: number, templateId: number, at: Date): void {
-  tx.queue(
-    sql`insert into template_uses (clinic_id, template_id, used_at) values (${clinicId}, ${templateId}, ${at})`,
-  )
+  tx.queue(sql`insert into template_uses (clinic_id, template_id, used_at)
+    select t.clinic_id, t.id, ${at} from templates t where t.id = ${templateId} and t.clinic_id = ${clinicId} for key share`)
 }
