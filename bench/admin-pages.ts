@@ -75,7 +75,10 @@ async function open(browser: Browser, account: DemoAccount): Promise<Page> {
 
 const medianOf = (values: number[]) => Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0)
 
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+  args: ['--no-sandbox'],
+})
 const times: Record<string, { first: number[]; again: number[] }> = {}
 for (let round = 0; round < ROUNDS; round++)
   for (const [account, paths] of Object.entries(PAGES) as [DemoAccount, string[]][]) {
