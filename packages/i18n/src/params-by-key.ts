@@ -294,7 +294,7 @@ export interface ParamsByKey {
   'mails.passkeyAdded.text': 'supportEmail'
   'mails.planChanged.heading': 'clinic' | 'plan'
   'mails.planChanged.subject': 'clinic' | 'plan'
-  'mails.planChanged.text': 'clinic' | 'plan' | 'date' | 'reason'
+  'mails.planChanged.text': 'clinic' | 'plan' | 'date' | 'reason' | 'supportEmail'
   'mails.planUpgraded.subject': 'clinic'
   'mails.planUpgraded.text': 'person' | 'email' | 'clinic' | 'number' | 'registrationCode'
   'mails.profileChanged.text': 'supportEmail'

@@ -78,7 +78,7 @@ export function clinicRoutes(services: Services): Handlers<Names> {
       request.transaction(async (tx) => wholePage(await clinics.listPlatformClinicRows(tx))),
 
     changePlatformClinicPlan: ({ params, body }, request) =>
-      changePlatformClinicPlan(request, params.id, body),
+      changePlatformClinicPlan(services, request, params.id, body),
 
     listEmployees: ({ params, query }, request) =>
       request.transaction(async (tx) =>

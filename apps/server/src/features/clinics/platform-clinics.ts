@@ -4,6 +4,7 @@ import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
 import { NotFound, OutdatedVersion } from '../../errors.ts'
 import { type RequestContext, requireVersion } from '../../http/request-context.ts'
+import type { Services } from '../../services.ts'
 import { findClinicPlan, listPlatformClinicRows, saveClinicPlan } from './clinics-repository.ts'
 import { mailClinic } from './mail-clinic.ts'
 
@@ -20,6 +21,7 @@ export async function getPlatformClinic(tx: Tx, clinicId: number): Promise<Platf
  * @throws NotFound, OutdatedVersion
  */
 export function changePlatformClinicPlan(
+  services: Services,
   request: RequestContext,
   clinicId: number,
   { plan, reason }: RouteInput<typeof planRoute>['body'],
@@ -44,6 +46,7 @@ export function changePlatformClinicPlan(
             plan,
             date: format.date(localDate(request.now, timeZone)),
             reason,
+            supportEmail: services.config.supportEmail,
           }),
         })
       }
