@@ -1,4 +1,5 @@
 import type { AiFeature } from '../ai/features.ts'
+import { offersQuestionnaires } from '../types/sort.ts'
 import { type Plan, planHas, type PlanPart } from './plan.ts'
 
 export const FEATURE_STATES = ['ENABLED', 'DISABLED', 'NOT_AVAILABLE'] as const
@@ -37,4 +38,17 @@ export function featureStates(
     aiSummarization: state('aiSummarization'),
     aiSmartQuestionnaire: state('aiSmartQuestionnaire'),
   }
+}
+
+/** Whether patients of a clinic are offered questionnaires: by its plan, or by the feature where its plan can have that. No model is needed. */
+export function hasQuestionnaires({
+  plan,
+  features,
+}: {
+  plan: Plan
+  features: Readonly<Record<string, unknown>>
+}): boolean {
+  const chosen = features['aiSmartQuestionnaire']
+  const aiSmartQuestionnaire = featureState('aiSmartQuestionnaire', { plan, hasProvider: true, chosen })
+  return offersQuestionnaires({ plan, aiSmartQuestionnaire })
 }

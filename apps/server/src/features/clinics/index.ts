@@ -1,4 +1,5 @@
 import type { Employee } from '@vastus/contract/employees'
+import { hasQuestionnaires } from '@vastus/domain/clinic/features'
 import { isQuestionnaire, isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { availableServices } from '../../available-services.ts'
 import { NotFound } from '../../errors.ts'
@@ -9,7 +10,7 @@ import type { Services } from '../../services.ts'
 import * as clinics from './clinics-repository.ts'
 import { changePlatformClinicPlan } from './platform-clinics.ts'
 import { presentOwnClinic } from './present-own-clinic.ts'
-import { hasQuestionnairesOf, presentWritableClinic } from './present-writable-clinic.ts'
+import { presentWritableClinic } from './present-writable-clinic.ts'
 
 export { getClinicCalendar, writtenAsInClinic } from './clinic-calendar.ts'
 export { employAndInvite, type EmployeeDetails, mailInvitation } from './employ-and-invite.ts'
@@ -102,8 +103,8 @@ export function clinicRoutes(services: Services): Handlers<Names> {
       request.transaction(async (tx) => {
         const clinic = await clinics.findClinicTypes(tx, requireEmployment(request, params.id).clinicId)
         const taken = clinic.eContactTypes?.filter(isTypeCode) ?? TYPE_CODES
-        const hasQuestionnaires = hasQuestionnairesOf(clinic)
-        return wholePage(taken.filter((type) => hasQuestionnaires || !isQuestionnaire(type)))
+        const isOffered = hasQuestionnaires(clinic)
+        return wholePage(taken.filter((type) => isOffered || !isQuestionnaire(type)))
       }),
   }
 }

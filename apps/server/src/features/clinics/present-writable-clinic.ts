@@ -1,8 +1,7 @@
 import type { listPatientClinics as route } from '@vastus/contract/clinics'
 import type { RouteResponse } from '@vastus/contract/route'
-import { featureStates } from '@vastus/domain/clinic/features'
+import { featureStates, hasQuestionnaires } from '@vastus/domain/clinic/features'
 import { isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
-import { offersQuestionnaires } from '@vastus/domain/types/sort'
 import { isMeantFor } from '@vastus/domain/instruments/meant-for'
 import { opensNext } from '@vastus/domain/promises/working-hours'
 import { localDate } from '@vastus/domain/time/time-zone'
@@ -31,19 +30,11 @@ export function presentWritableClinic(clinic: WritableClinic, now: Date, hasProv
     eContactTypes: (clinic.eContactTypes?.filter(isTypeCode) ?? TYPE_CODES).filter(
       (type) => !unfit.has(type),
     ),
-    questionnaires: hasQuestionnairesOf(clinic),
+    questionnaires: hasQuestionnaires(clinic),
     smartQuestions:
       featureStates({ plan: clinic.plan, hasProvider }, clinic.features).aiSmartQuestionnaire === 'ENABLED',
     opensNextAt: opensNext(now, clinic)?.toISOString() ?? null,
   }
-}
-
-export function hasQuestionnairesOf({ plan, features }: Pick<WritableClinic, 'plan' | 'features'>): boolean {
-  const { aiSmartQuestionnaire } = features
-  return offersQuestionnaires({
-    plan,
-    aiSmartQuestionnaire: typeof aiSmartQuestionnaire === 'string' ? aiSmartQuestionnaire : 'DISABLED',
-  })
 }
 
 function relationOf({ clinicMember, listCode, isOfParent }: WritableClinic): Presented['relation'] {

@@ -1,5 +1,6 @@
+import { hasQuestionnaires } from '@vastus/domain/clinic/features'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
-import { offersQuestionnaires, visibleTypes } from '@vastus/domain/types/sort'
+import { visibleTypes } from '@vastus/domain/types/sort'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -24,11 +25,7 @@ export function requireOffered(
   type: EContact['eContactType'],
   language: RequestContext['language'],
 ): void {
-  const { aiSmartQuestionnaire } = clinic.features
-  const questionnaires = offersQuestionnaires({
-    plan: clinic.plan,
-    aiSmartQuestionnaire: typeof aiSmartQuestionnaire === 'string' ? aiSmartQuestionnaire : 'DISABLED',
-  })
+  const questionnaires = hasQuestionnaires(clinic)
   if (!visibleTypes(clinic.eContactTypes ?? TYPE_CODES, { questionnaires }, language).includes(type))
     throw new InvalidInput([{ path: 'eContactType', rule: 'FORM' }])
 }

@@ -1,3 +1,4 @@
+import type { Plan } from '@vastus/domain/clinic/plan'
 import type { CountryCode } from '@vastus/domain/country'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -21,7 +22,7 @@ export type ClinicToWriteTo = {
   id: number
   timeZone: string
   countryCode: CountryCode
-  plan: string
+  plan: Plan
   eContactTypes: string[] | null
   features: Record<string, unknown>
   /** Null where the clinic does not know the person. */

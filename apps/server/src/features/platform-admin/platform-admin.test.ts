@@ -89,7 +89,8 @@ describe.each([quickestDatabase()])('the platform’s administrator on %s', (kin
   it('gives a clinic another plan with a reason, which the clinic is mailed; no one else does', async () => {
     const { clinicId, name } = story.clinic
     await story.services.database.transaction({ actor: 'system' }, (tx) =>
-      tx.run(sql`update clinics set emails = '{desk@tamme.test}' where id = ${clinicId}`),
+      tx.run(sql`update clinics set emails = '{desk@tamme.test}', features = '{"aiSmartQuestionnaire":"ENABLED"}'
+        where id = ${clinicId}`),
     )
     const present = async () =>
       (await admin.get('/api/prm/clinics')).json().content.find(({ id }: { id: number }) => id === clinicId)
@@ -109,6 +110,9 @@ describe.each([quickestDatabase()])('the platform’s administrator on %s', (kin
       planReason: 'Unpaid since May',
       version: version + 1,
     })
+    // What the plan lacks is gone at once, whatever the clinic had switched on.
+    const { content } = (await story.patient.client.get('/api/patient/clinics')).json()
+    expect(content.find(({ id }: { id: number }) => id === clinicId)).toMatchObject({ questionnaires: false })
     // A second administrator who still saw the former plan changes nothing.
     expect((await give(admin, 'BASIC', 'Asked for it')).json()).toMatchObject({ version: version + 1 })
     expect(await present()).toMatchObject({ planReason: 'Unpaid since May' })
