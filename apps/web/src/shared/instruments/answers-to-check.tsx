@@ -32,7 +32,7 @@ export function AnswersToCheck({ asked, answers, onChange }: AnswersToCheckProps
 }
 
 /** An answer as it was chosen or typed; null where there is none. */
-export function answerWords({ options }: ItemOfForm, answer: string | number | undefined): string | null {
+function answerWords({ options }: ItemOfForm, answer: string | number | undefined): string | null {
   if (answer === undefined) return null
   return options.find(({ value }) => value === answer)?.label ?? String(answer)
 }

@@ -66,17 +66,21 @@ const words = (page: Awaited<ReturnType<typeof open>>) =>
 
 test('a questionnaire that is not available leads to free text, with what was written', async () => {
   const page = await open('', (server) => server.on(getQuestionnaire, AWAY))
-  expect((await words(page)).value).toBe('Proszę o telefon')
+  await expect.poll(async () => (await words(page)).value).toBe('Proszę o telefon')
   expect(page.screen.getByText(page.t('errors.AWELL_NOT_AVAILABLE'))).toBeTruthy()
 })
 
-test('one that cannot be sent leads there with the answers as well', async () => {
-  const page = await open('&step=check', (server) => server.on(sendQuestionnaire, AWAY))
+test.each([
+  ['its provider does not answer', AWAY],
+  [
+    'the clinic has it no more',
+    failed(400, { message: '', fields: [{ path: 'eContactType', rule: 'FORM', message: '' }] }),
+  ],
+])('one that cannot be sent as %s leads there too; answers are no own words', async (_why, refused) => {
+  const page = await open('&step=check', (server) => server.on(sendQuestionnaire, refused))
   const send = page.t('patient.check.send', { clinic: patientClinic().name })
   await page.user.click(await page.screen.findByRole('button', { name: send }))
-  expect((await words(page)).value).toBe(
-    'Proszę o telefon\n\nNiepokój – Wcale\nTrudność w odprężeniu się – Często',
-  )
+  await expect.poll(async () => (await words(page)).value).toBe('Proszę o telefon')
 })
 
 test('a message begun for somebody else is left as it is', async () => {
