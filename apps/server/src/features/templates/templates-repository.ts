@@ -85,5 +85,5 @@ export function listSharedTemplates(
 /** Nothing where somebody has just deleted it: no reply fails for a statistic. */
 export function insertUse(tx: Tx, clinicId: number, templateId: number, at: Date): void {
   tx.queue(sql`insert into template_uses (clinic_id, template_id, used_at)
-    select t.clinic_id, t.id, ${at} from templates t where t.id = ${templateId} and t.clinic_id = ${clinicId} for key share`)
+    select t.clinic_id, t.id, ${at} from templates t where t.id = ${templateId} and t.clinic_id = ${clinicId}`)
 }

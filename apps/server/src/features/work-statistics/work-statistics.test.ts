@@ -97,8 +97,9 @@ describe.each(databaseKinds())('statistics of the work on %s', (kind) => {
       await keep('Rest', 'Puhake ja jooge piisavalt, {firstName}.'),
       await keep('My own', 'Only I write this.', false),
     ]
+    // A colleague of the one who wrote the shared answers.
     const inquire = (id: number, question: string) =>
-      story.doctor.client.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, { question })
+      story.nurse.client.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, { question })
     for (const text of [
       'Rest and drink enough, Mari. See you!',
       'Puhake ja jooge piisavalt, Mari.',
