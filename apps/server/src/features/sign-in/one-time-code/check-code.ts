@@ -30,7 +30,7 @@ export async function checkCode(
   const code = await lockNewestCode(tx, given, now)
   const isAsker = code !== undefined && browserHash !== null && code.browserHash === browserHash
   // A browser that goes from network to network begins no new count, nor does another browser in the same network.
-  const ownPlaces = isAsker ? [browserHash, `asked in ${network}`] : []
+  const ownPlaces = isAsker ? [browserHash, `${given.purpose} in ${network}`] : []
   return judge(services, tx, { code, given, guessed: { secret: 'code', email, network, ownPlaces } }, now)
 }
 
