@@ -23,6 +23,19 @@ it('goes on asking a server that is out of reach for a while', async () => {
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
+it('goes on after a sleep of the page, in which its request was lost', async () => {
+  const answers = [{ answer: null, qrLink: null }, null, { answer: 'Mari', qrLink: null }]
+  const ask = async () => {
+    const next = answers.shift()
+    if (next) return next
+    vi.setSystemTime(Date.now() + 90_000)
+    throw new ApiError(0)
+  }
+  const found = waitForAnswer(ask, () => undefined, new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await found).toBe('Mari')
+})
+
 it('gives up after a minute without an answer', async () => {
   const { found } = wait(...Array<number>(100).fill(0))
   const failed = expect(found).rejects.toThrow('answered 0')

@@ -82,15 +82,17 @@ export async function waitForAnswer<Answer>(
   show: (qrLink: string | null) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
-  let reachedAt = Date.now()
+  let failingSince: number | null = null
   for (;;) {
     try {
       const { answer, qrLink } = await ask(signal)
       if (answer) return answer
-      reachedAt = Date.now()
+      failingSince = null
       show(qrLink)
     } catch (error) {
-      if (!isUnreachable(error) || Date.now() - reachedAt > LONGEST_GAP_MS) throw error
+      // A page that slept behind another app notices the lost connection only when it wakes up.
+      failingSince ??= Date.now()
+      if (!isUnreachable(error) || Date.now() - failingSince > LONGEST_GAP_MS) throw error
     }
     await untilNextPoll()
     signal.throwIfAborted()
