@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePlatformClinicPlan, type PlatformClinic } from '@vastus/contract/platform-admin'
 import { PLAN_PARTS, PLAN_REASON_MAX, PLANS, planHas } from '@vastus/domain/clinic/plan'
+import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import { useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
@@ -9,6 +10,8 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
+
+const FIELD = 'plan-reason'
 
 /** Gives a clinic the other plan. Says first what the clinic gains or loses, and asks for the reason, which the clinic is mailed. */
 export function PlanDialog({ clinic, onClose }: { clinic: PlatformClinic; onClose: () => void }) {
@@ -41,8 +44,10 @@ export function PlanDialog({ clinic, onClose }: { clinic: PlatformClinic; onClos
     onSettled: () => client.invalidateQueries({ queryKey: ['platform-clinics'] }),
   })
   const confirm = () => {
-    setMissing(reason.trim() === '')
-    if (reason.trim() !== '') change.mutate()
+    const isEmpty = normaliseText(reason) === ''
+    setMissing(isEmpty)
+    if (isEmpty || lengthOf(normaliseText(reason)) > PLAN_REASON_MAX) document.getElementById(FIELD)?.focus()
+    else change.mutate()
   }
   return (
     <ConfirmDialog
@@ -62,7 +67,7 @@ export function PlanDialog({ clinic, onClose }: { clinic: PlatformClinic; onClos
       </ul>
       <p>{t('platform-admin.clinics.planMail')}</p>
       <TextArea
-        id="plan-reason"
+        id={FIELD}
         label={t('platform-admin.clinics.planReason')}
         rows={3}
         maxCharacters={PLAN_REASON_MAX}
