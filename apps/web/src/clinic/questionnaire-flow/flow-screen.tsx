@@ -41,8 +41,8 @@ function Flow({ actionId }: { actionId: string }) {
   const isReady = flow.data !== undefined && draft.state !== 'LOADING'
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // The caller is on the line, so asking begins at once; the heading stays in sight.
-    if (isReady) element.current?.querySelector('input')?.focus({ preventScroll: true })
+    // The caller is on the line, so asking begins at once, where it was left; the heading stays in sight.
+    if (isReady) firstUnanswered(element.current)?.focus({ preventScroll: true })
   }, [isReady])
   if (flow.isError)
     return (
@@ -100,4 +100,12 @@ function Flow({ actionId }: { actionId: string }) {
       </ButtonRow>
     </form>
   )
+}
+
+function firstUnanswered(form: HTMLFormElement | null): HTMLElement | undefined {
+  const fields = [
+    ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []),
+  ]
+  const given = new FormData(form ?? undefined)
+  return fields.find(({ name, type, value }) => (type === 'radio' ? !given.has(name) : value === ''))
 }
