@@ -145,12 +145,14 @@ describe.each([quickestDatabase()])('the same files, brought by a nurse and carr
     expect(previewed.statusCode, previewed.body).toBeLessThan(300)
     expect(answer.status).toBe('PREVIEW')
     const { client } = story.nurse
+    const before = await peopleOfClinic()
     const done = await client.post(`/api/import/${answer.id}/confirm`)
     expect(done.json()).toMatchObject({ status: 'DONE', total: answer.total, outcomes: answer.outcomes })
     const rows = await client.get(`/api/import/${answer.id}/rows`)
     expect(rows.json().totalElements).toBe(answer.total)
     await expectSoundPatients()
     expect((await client.post(`/api/import/${answer.id}/undo`)).json()).toMatchObject({ status: 'UNDONE' })
+    expect(await peopleOfClinic()).toEqual(before)
   })
 
   it('leave nothing half read behind', async () => {
@@ -160,12 +162,15 @@ describe.each([quickestDatabase()])('the same files, brought by a nurse and carr
     expect(open).toEqual([])
   })
 
+  const peopleOfClinic = () =>
+    inSystem<{ personalCode: string | null; phone: string | null; name: string }>(
+      sql`select p.personal_code, p.phone, p.first_name || ' ' || p.surname as name
+        from clinic_patients cp join persons p on p.id = cp.person_id where cp.clinic_id = ${story.clinic.clinicId} order by p.id`,
+    )
+
   /** Nobody has a broken code, a number that cannot be or a name that is no text; the patient's own number is the same. */
   async function expectSoundPatients(): Promise<void> {
-    const people = await inSystem<{ personalCode: string | null; phone: string | null; name: string }>(
-      sql`select p.personal_code, p.phone, p.first_name || ' ' || p.surname as name
-        from clinic_patients cp join persons p on p.id = cp.person_id where cp.clinic_id = ${story.clinic.clinicId}`,
-    )
+    const people = await peopleOfClinic()
     for (const { personalCode, phone, name } of people) {
       expect(
         personalCode === null || checkPersonalCode(personalCode, WHERE) === null,
