@@ -2,6 +2,7 @@
 // @proves-part R2-107: the choice of the template comes first, then patients and message are on one page
 import { normaliseSms } from '@vastus/domain/message-centre/sms-letters'
 import { smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
+import { smsFooter } from '@vastus/domain/message-centre/sms-text'
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { tooWide } from '../support/too-wide.ts'
@@ -9,6 +10,7 @@ import { wordsIn } from '../support/words.ts'
 
 test.use({ expectedProblems: [/status of 409/] })
 
+const CLINIC = 'Kesklinna Perearstikeskus'
 const TEXTS = {
   et: [
     'Tere, {firstName}! Küsige pereõelt kodutesti.',
@@ -59,7 +61,7 @@ for (const [language, width] of [
     await send.press('Enter')
     await expect(page.getByText(t('errors.rules.REQUIRED'))).toBeVisible()
     // The last line is the clinic's name, also of an empty text: nobody can leave it out.
-    await expect(page.getByText(startOf(t('message-centre.footer', { name: '|' })))).toBeVisible()
+    await expect(page.getByText(t('message-centre.footer', { name: smsFooter(CLINIC) }))).toBeVisible()
     const [first, second] = TEXTS[language]
     await text.fill(first)
     await expect(send).not.toHaveAttribute('aria-disabled', 'true')
