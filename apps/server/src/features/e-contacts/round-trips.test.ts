@@ -40,7 +40,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the way to PostgreSQL and 
     ],
     [
       'a last reply',
-      { statements: 17, roundTrips: 4 },
+      { statements: 18, roundTrips: 4 },
       (id) => story.doctor.client.post(`/api/clinic/e-contacts/${id}/complete`, { infoText: 'Rest' }),
     ],
   ])('is gone %s as seldom as can be', async (_, expected, ask) => {

@@ -19,7 +19,7 @@ import { endRequest, noteRequest } from '../instruments/index.ts'
 import { RELEASE_JOB } from './hold-reply.ts'
 import { changeOf } from './reply.ts'
 import { tellWhenReplyOpens } from '../delivery/index.ts'
-import { noteTemplateUse } from '../templates/index.ts'
+import { listSharedTemplates, noteTemplateUse } from '../templates/index.ts'
 
 export function releaseJob({ clock }: Services): Job {
   return defineJob({
@@ -77,7 +77,7 @@ export async function release(tx: Tx, held: HeldReply, eContact: EContact, now: 
     await setMembership(tx, about, { userId: held.userId, now })
   }
   await settleHeld(tx, held.id, { state: 'SENT' }, now)
-  await noteTemplateUse(tx, saved.clinicId, held.original ?? held.text, now)
+  noteTemplateUse(tx, held.original ?? held.text, await listSharedTemplates(tx, saved.id), now)
   tellWhenReplyOpens(tx, saved, held.replyBlockedUntil)
   const { questionnaire: code, answerBy, userId: askedByUserId } = held
   if (code) await noteRequest(tx, saved, { code, answerBy, askedByUserId }, now)

@@ -11,7 +11,7 @@ import { release } from './release-reply.ts'
 import { changeOf, type Reply } from './reply.ts'
 import { tellWhenReplyOpens } from '../delivery/index.ts'
 import { endRequest } from '../instruments/index.ts'
-import { noteTemplateUse } from '../templates/index.ts'
+import { listSharedTemplates, noteTemplateUse } from '../templates/index.ts'
 
 /** Sends a reply at once, or holds it for so many seconds. A writer who has not seen a colleague's newer reply is shown it first. */
 export async function sendReply(
@@ -21,7 +21,11 @@ export async function sendReply(
   reply: Reply,
   holdSeconds = 0,
 ): Promise<AccessedEContact> {
-  const [opened, held] = await Promise.all([openForChange(tx, request, id), listHeld(tx, id)])
+  const [opened, held, shared] = await Promise.all([
+    openForChange(tx, request, id),
+    listHeld(tx, id),
+    listSharedTemplates(tx, id),
+  ])
   const { userId } = request.principal()
   if (request.ifMatch !== null && held.some((each) => each.userId !== userId))
     throw new OutdatedVersion(opened.eContact.version)
@@ -35,7 +39,7 @@ export async function sendReply(
     : opened
   if (holdSeconds > 0) return holdReply(tx, request, accessed, reply, holdSeconds)
   const changed = await applyChange(tx, request, accessed, changeOf(reply, request.now))
-  await noteTemplateUse(tx, changed.eContact.clinicId, reply.original ?? reply.text, request.now)
+  noteTemplateUse(tx, reply.original ?? reply.text, shared, request.now)
   tellWhenReplyOpens(tx, changed.eContact, reply.replyBlockedUntil)
   // A plain question takes the place of a questionnaire.
   if (reply.action === 'INQUIRE' && !reply.questionnaire) endRequest(tx, id, request.now)

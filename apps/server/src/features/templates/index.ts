@@ -10,10 +10,17 @@ import { wholePage } from '../../http/whole-page.ts'
 import type { Services } from '../../services.ts'
 import * as templates from './templates-repository.ts'
 
+export { listSharedTemplates } from './templates-repository.ts'
+
 /** Counts the shared ready-made answer that a reply was written with, if there is one. */
-export async function noteTemplateUse(tx: Tx, clinicId: number, text: string, at: Date): Promise<void> {
-  const template = usedTemplate(text, await templates.listSharedTemplates(tx, clinicId))
-  if (template) templates.insertUse(tx, clinicId, template.id, at)
+export function noteTemplateUse(
+  tx: Tx,
+  text: string,
+  shared: readonly templates.SharedTemplate[],
+  at: Date,
+): void {
+  const template = usedTemplate(text, shared)
+  if (template) templates.insertUse(tx, template, at)
 }
 
 type Names = 'listTemplates' | 'createTemplate' | 'changeTemplate' | 'deleteTemplate'

@@ -20,6 +20,8 @@ export type TemplateRow = TemplateContent & {
   updatedAt: string
 }
 
+export type SharedTemplate = { id: number; clinicId: number; description: string }
+
 const COLUMNS = sql`t.id, t.heading, t.description, t.only_for_type, t.visible_to_all, t.language, t.restriction, t.owner_user_id,
   e.first_name as owner_first_name, e.surname as owner_surname, t.updated_at`
 const WITH_OWNER = sql`join employees e on e.clinic_id = t.clinic_id and e.user_id = t.owner_user_id`
@@ -74,16 +76,14 @@ export async function deleteTemplate(tx: Tx, id: number): Promise<void> {
   await tx.run(sql`delete from templates where id = ${id}`)
 }
 
-/** Those that everybody at the clinic may use. */
-export function listSharedTemplates(
-  tx: Tx,
-  clinicId: number,
-): Promise<{ id: number; description: string }[]> {
-  return tx.query(sql`select id, description from templates where clinic_id = ${clinicId} and visible_to_all`)
+/** Those that everybody at the clinic of an e-contact may use. */
+export function listSharedTemplates(tx: Tx, eContactId: number): Promise<SharedTemplate[]> {
+  return tx.query(sql`select t.id, t.clinic_id, t.description from e_contacts e join templates t on t.clinic_id = e.clinic_id
+    where e.id = ${eContactId} and t.visible_to_all`)
 }
 
 /** Nothing where somebody has just deleted it: no reply fails for a statistic. */
-export function insertUse(tx: Tx, clinicId: number, templateId: number, at: Date): void {
+export function insertUse(tx: Tx, { id, clinicId }: SharedTemplate, at: Date): void {
   tx.queue(sql`insert into template_uses (clinic_id, template_id, used_at)
-    select t.clinic_id, t.id, ${at} from templates t where t.id = ${templateId} and t.clinic_id = ${clinicId}`)
+    select t.clinic_id, t.id, ${at} from templates t where t.id = ${id} and t.clinic_id = ${clinicId}`)
 }
