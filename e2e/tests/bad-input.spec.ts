@@ -50,7 +50,7 @@ test('a new account needs a real address, a good password twice, and somebody of
   await page.getByLabel(t('identity.field.firstName')).fill('Kaisa')
   await page.getByLabel(t('identity.field.surname')).fill('Noor')
   const code = page.getByLabel(t('identity.field.personalCode.EE'))
-  const submit = page.getByRole('button', { name: t('shell.buttons.continue'), exact: true })
+  const submit = page.getByRole('button', { name: t('identity.profile.finish'), exact: true })
   await code.fill('61003020005')
   await page.getByLabel(t('identity.field.phone')).fill('12')
   await submit.click()
