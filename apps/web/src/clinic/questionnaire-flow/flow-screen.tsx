@@ -106,6 +106,6 @@ function firstUnanswered(form: HTMLFormElement | null): HTMLElement | undefined 
   const fields = [
     ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []),
   ]
-  const given = new FormData(form ?? undefined)
-  return fields.find(({ name, type, value }) => (type === 'radio' ? !given.has(name) : value === ''))
+  const isGiven = (group: string) => fields.some((field) => field.matches(':checked') && field.name === group)
+  return fields.find(({ name, type, value }) => (type === 'radio' ? !isGiven(name) : value === ''))
 }
