@@ -89,7 +89,7 @@ const ROW_MAX = 6
 const ROW_LABEL_MAX = 36
 const ROW_WORD_MAX = 13
 
-/** Whether the answers are few and short enough to stand beside each other. */
+/** Whether the answers are few and short enough for one row. */
 function fitInRow({ options }: ItemOfForm): boolean {
   return (
     options.length <= ROW_MAX &&
