@@ -161,7 +161,7 @@ test('what is archived or handed over leads to the next one and can be taken bac
   const undo = page.getByRole('status').getByRole('button', { name: t('answering.held.undo') })
   await expect(undo).toBeVisible()
   await page.keyboard.press('z')
-  await expect.poll(() => openId(page)).toBe(newer)
+  await expect(pane.getByText(`Nowsze ${word}`)).toBeVisible()
   await expect(undo).toHaveCount(0)
   expect((await stateOf(page, newer)).heldReplies).toEqual([])
 

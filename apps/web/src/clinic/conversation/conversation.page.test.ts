@@ -135,6 +135,29 @@ test('replacing the responsible person asks first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('being made responsible is told, and can be taken back, before the page has fetched the e-contact again', async () => {
+  const page = await open({})
+  const { screen, server, t, user } = page
+  const pane = await findPane(page)
+  await pane.findByLabelText(t('clinic.composer.reply'))
+  const fetched = Promise.withResolvers<ClinicEContact>()
+  server.on(getClinicEContact, () => fetched.promise)
+  const made = clinicEContact({
+    assigneeUser: { id: 3, firstName: 'Anne', surname: 'Tamm', active: true },
+    version: 2,
+  })
+  server.on(assignEContact, made)
+  await user.keyboard('m')
+  await screen.findByRole('button', { name: t('clinic.bulk.undo') })
+  server.on(assignEContact, clinicEContact({ version: 3 }))
+  await user.keyboard('z')
+  await waitFor(() =>
+    expect(server.callsOf(assignEContact).map(({ body }) => body.assigneeUserId)).toEqual([3, null]),
+  )
+  fetched.resolve(clinicEContact({ version: 3 }))
+  await screen.findByText(t('clinic.bulk.undone'))
+})
+
 const NOT_SAID: ClinicEContact['dangerSigns'][number] = {
   ruleId: 'CHEST_PAIN',
   words: ['ból'],

@@ -44,12 +44,15 @@ export function useAssign(eContact: ClinicEContact): {
 
   const carryOut = (userId: number | null) =>
     change.mutate(
-      { change: { kind: 'ASSIGN', assigneeUserId: userId } },
       {
-        onSuccess: () => {
+        change: { kind: 'ASSIGN', assigneeUserId: userId },
+        // At once: told after the page has fetched everything again, it would be taken for newer than what was done since.
+        onAccepted: () => {
           tell(userId)
           if (userId !== null && userId !== ownId) goOn(eContact.id)
         },
+      },
+      {
         onError: (error) => alert('e-contacts', error),
         // An answer to an earlier change leaves alone what has been asked since.
         onSettled: () => setAsking((now) => (now === asking ? null : now)),

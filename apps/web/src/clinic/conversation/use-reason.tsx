@@ -29,19 +29,18 @@ export function useReason(
       {
         change: kind === 'CLINIC_REOPEN' ? { kind: 'REOPEN', ...reason } : { kind, ...reason, holdSeconds },
         idempotencyKey,
+        // At once: the writer goes on while the page fetches everything again.
         onAccepted: () => {
           draft.clear()
           if (kind === 'ARCHIVE') reply.clear()
-        },
-      },
-      {
-        onSuccess: () => {
           setAsking(null)
           // What is held tells of itself, with the way back.
           if (kind === 'CLINIC_REOPEN' || holdSeconds === 0)
             show({ tone: 'success', autoDismiss: true, text: t(`clinic.reason.${kind}.done`) })
           if (kind !== 'CLINIC_REOPEN') goOn(eContactId)
         },
+      },
+      {
         onError: (error) => {
           setAsking((now) => now && { ...now, idempotencyKey: keyForNextTry(idempotencyKey, error) })
           alert('e-contacts', error)
