@@ -78,7 +78,7 @@ export function useReplySending({ eContact, entries, reply, onSent, onReopen }: 
         onEdit={acknowledge}
         onDrop={() => {
           setStopped(null)
-          reply.clear()
+          reply.clear(stopped.values.text)
         }}
       />
     ),

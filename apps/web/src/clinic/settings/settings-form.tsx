@@ -29,18 +29,14 @@ export function SettingsForm({ clinicId, present, types }: SettingsFormProps) {
   const { t } = useI18n()
   const { show } = useToasts()
   const alert = useErrorAlert()
-  const [first] = useState(() => draftOf(present))
-  const draft = useDraft(`clinic-settings:${clinicId}`, first)
+  const draft = useDraft(`clinic-settings:${clinicId}`, draftOf(present))
   const save = useSaveSettings(clinicId)
   const [isChecked, setChecked] = useState(false)
-  // Until something is typed the fields show what is in force, also when a colleague changes it.
-  const isTyped = draft.state !== 'EMPTY' && draft.state !== 'LOADING'
-  const values = isTyped ? draft.values : draftOf(present)
+  const { values } = draft
   const { settings, problems } = settingsOf(values)
   const wordsAt = useProblemWords(isChecked ? problems : [])
   const isOutdated = values.version !== present.version
-  const change = (part: Partial<SettingsDraft>) =>
-    draft.change((current) => ({ ...(isTyped ? current : draftOf(present)), ...part }))
+  const change = (part: Partial<SettingsDraft>) => draft.change((current) => ({ ...current, ...part }))
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -16,23 +16,18 @@ export function AddPersonScreen() {
 
   const save = async (values: PersonValues) => {
     const { declaration } = values
-    const idempotencyKey = draft.idempotencyKey()
-    try {
-      const { id } = await add.mutateAsync({
-        id: null,
-        body: { ...bodyOf(values), declaration },
-        idempotencyKey,
-      })
-      draft.clear()
-      await navigate({
-        to: '/e-contacts/choose-patient',
-        search: { ...keptChoices(search), personId: String(id) },
-        replace: true,
-      })
-    } catch (error) {
-      draft.noteFailure(error)
-      throw error
-    }
+    const { id } = await add.mutateAsync({
+      id: null,
+      body: { ...bodyOf(values), declaration },
+      idempotencyKey: draft.idempotencyKey(),
+    })
+    // In view until the next page is there.
+    draft.settle()
+    await navigate({
+      to: '/e-contacts/choose-patient',
+      search: { ...keptChoices(search), personId: String(id) },
+      replace: true,
+    })
   }
 
   return (
@@ -44,13 +39,7 @@ export function AddPersonScreen() {
       {draft.state === 'LOADING' ? (
         <Skeleton shape="card" lines={5} />
       ) : (
-        <PersonForm
-          initial={draft.values}
-          onChange={draft.change}
-          save={save}
-          submitLabel={t('persons.add.submit')}
-          declares
-        />
+        <PersonForm draft={draft} save={save} submitLabel={t('persons.add.submit')} declares />
       )}
     </StepPage>
   )

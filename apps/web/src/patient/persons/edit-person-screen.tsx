@@ -59,30 +59,25 @@ function EditForm({ person }: { person: ChoosablePerson }) {
   const change = useSavePerson()
 
   const save = async (values: PersonValues) => {
-    try {
-      await change.mutateAsync({
-        id: person.id,
-        body: bodyOf(values),
-        idempotencyKey: draft.idempotencyKey(),
-      })
-      draft.clear()
-      show({ tone: 'success', text: t('persons.edit.saved') })
-      await navigate({
-        to: '/e-contacts/choose-patient',
-        search: { ...keptChoices(search), personId: String(person.id) },
-      })
-    } catch (error) {
-      draft.noteFailure(error)
-      throw error
-    }
+    await change.mutateAsync({
+      id: person.id,
+      body: bodyOf(values),
+      idempotencyKey: draft.idempotencyKey(),
+    })
+    // In view until the next page is there.
+    draft.settle()
+    show({ tone: 'success', text: t('persons.edit.saved') })
+    await navigate({
+      to: '/e-contacts/choose-patient',
+      search: { ...keptChoices(search), personId: String(person.id) },
+    })
   }
 
   if (draft.state === 'LOADING') return <Skeleton shape="card" lines={5} />
   return (
     <PersonForm
-      initial={draft.values}
+      draft={draft}
       knownCode={person.personalCode}
-      onChange={draft.change}
       save={save}
       submitLabel={t('persons.edit.submit')}
     />

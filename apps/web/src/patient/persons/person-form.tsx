@@ -2,7 +2,7 @@ import { checkRequiredTrue } from '@vastus/domain/field-rules'
 import { type PersonInput, readPersonDetails } from '@vastus/domain/persons/person-details'
 import { countryProfile } from '@vastus/domain/country'
 import { localDate } from '@vastus/domain/time/time-zone'
-import { useEffect, useEffectEvent } from 'react'
+import type { Draft } from '../../shared/drafts/use-draft.tsx'
 import { PersonFields } from '../../shared/forms/person-fields.tsx'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -17,11 +17,9 @@ import { useCodeLookup } from '../e-contacts/index.ts'
 import { bodyOf, type PersonValues } from './person-values.ts'
 
 interface PersonFormProps {
-  initial: PersonValues
+  draft: Draft<PersonValues>
   /** The code that the person has already; it need not be looked up. */
   knownCode?: string | null
-  /** Hears of every change, for the draft. */
-  onChange: (values: PersonValues) => void
   save: (values: PersonValues) => Promise<void>
   submitLabel: string
   /** A new person comes with a declaration. */
@@ -30,9 +28,8 @@ interface PersonFormProps {
 
 /** Who somebody is. A code that tells birth date and sex fills them in. */
 export function PersonForm({
-  initial,
+  draft,
   knownCode = null,
-  onChange,
   save,
   submitLabel,
   declares = false,
@@ -47,7 +44,7 @@ export function PersonForm({
   }
 
   const form = useServerForm<PersonValues>({
-    initial,
+    draft,
     area: 'persons',
     validate: {
       firstName: check('firstName'),
@@ -74,11 +71,6 @@ export function PersonForm({
       return undefined
     },
   })
-  // Not when `initial` changes: a draft that is cleared must not come back.
-  const tellChange = useEffectEvent((values: PersonValues) => {
-    if (values !== initial) onChange(values)
-  })
-  useEffect(() => tellChange(form.values), [form.values])
 
   const isWhole = check('personalCode')(null, form.values) === null && form.values.personalCode !== ''
   const isNew = form.values.personalCode.trim() !== knownCode

@@ -3,6 +3,7 @@ import { isUnreachable } from '../api/api-error.ts'
 import { reportError } from '../api/report.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { changedFields, joinDrafts, unsentRest } from './join-drafts.ts'
+import { dropSent, type Kept, keepJoined, readKept } from './kept-draft.ts'
 import { keyForNextTry } from './message-key.ts'
 
 const SAVE_AFTER_MS = 1000
@@ -16,31 +17,30 @@ export type DraftState = 'LOADING' | 'EMPTY' | 'UNSAVED' | 'SERVER' | 'DEVICE'
 
 export type Draft<T extends { text: string }> = ReturnType<typeof useDraft<T>>
 
-/** What a draft holds beside the typed fields: the key under which the message goes out once. */
-type Kept<T> = { values: T; idempotencyKey: string }
-
 /**
  * The unsent state of one form or reply box. It is saved a second after the last key, at the latest one and a half after the
  * first unsaved one, and when the page is left; found again on return; and dropped by `clear` once the message was
- * acknowledged. `idempotencyKey` belongs to the message: it is kept with the draft and reused by every try; `noteFailure`
- * hears of each that failed.
+ * acknowledged. `idempotencyKey` belongs to the message: it is kept with the draft and reused by every try; who asks for it
+ * begins a try, which `clear`, `settle` or `noteFailure` ends. What was kept and comes during a try waits for its end.
  *
  * @param key the form or e-contact, for example `e-contact:12:reply`; another key is another draft
+ * @param initial what is shown, in its present state, as long as nothing was typed
  */
 export function useDraft<T extends { text: string }>(key: string, initial: T) {
   const keeper = use(DraftKeeperContext)
-  const [values, setValues] = useState(initial)
+  /** What was typed or kept; null as long as that is nothing. */
+  const [own, setOwn] = useState<T | null>(null)
   const [state, setState] = useState<DraftState>('LOADING')
   const idempotencyKey = useRef(crypto.randomUUID() as string)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<T | null>(null)
   const unsavedSince = useRef<number | null>(null)
   // What is shown, known between two renderings too: an upload may arrive while a sending is under way.
-  const latest = useRef(initial)
+  const latest = useRef<T | null>(null)
 
-  const show = useCallback((value: T) => {
+  const show = useCallback((value: T | null) => {
     latest.current = value
-    setValues(value)
+    setOwn(value)
   }, [])
 
   const isHere = useRef(true)
@@ -48,6 +48,10 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
   const isFound = useRef(false)
   /** The fields changed by hand before that. */
   const touched = useRef(new Set<string>())
+  /** The first try, if it began before that, and its end. */
+  const early = useRef<{ ended: Promise<void>; end: () => void; sent: string | null } | null>(null)
+  /** What was kept, under what was typed before one left. */
+  const beneath = useRef<Promise<Kept<T> | null>>(undefined)
 
   // Bound to its key: what was typed for one e-contact must never be kept under the next one.
   const saveNow = useCallback(() => {
@@ -65,7 +69,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
 
   const change = useCallback(
     (next: T | ((current: T) => T)) => {
-      const value = typeof next === 'function' ? next(latest.current) : next
+      const value = typeof next === 'function' ? next(latest.current ?? initial) : next
       unsaved.current = value
       show(value)
       setState('UNSAVED')
@@ -75,30 +79,35 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
       const deadline = unsavedSince.current + SAVE_AT_LATEST_MS
       timer.current = setTimeout(saveNow, Math.max(0, Math.min(SAVE_AFTER_MS, deadline - now)))
     },
-    [saveNow, show],
+    [saveNow, show, initial],
   )
 
   const begin = useEffectEvent((found: string | null) => {
+    // Dropped meanwhile.
+    if (isFound.current) return
     isFound.current = true
     const hasTyped = touched.current.size > 0
-    if (found === null) return hasTyped ? saveNow() : setState('EMPTY')
-    const kept = JSON.parse(found) as Kept<T>
+    const kept = found === null ? null : readKept<T>(found)
+    const sent = early.current?.sent ?? null
+    const isSent = sent !== null && sent === kept?.values.text
+    if (isSent) keeper?.drop(key).catch((error: unknown) => reportError('drafts', error))
+    if (kept === null || isSent) return hasTyped ? saveNow() : setState('EMPTY')
     const values = { ...initial, ...kept.values }
-    idempotencyKey.current = kept.idempotencyKey
+    // After a try without an answer its key tells the server which message it may have already.
+    if (!early.current || early.current.sent !== null) idempotencyKey.current = kept.idempotencyKey
     if (hasTyped) return change((typed) => joinDrafts(values, typed, touched.current))
     show(values)
     setState('SERVER')
   })
 
-  const initialOf = useEffectEvent((_key: string) => initial)
-
   useEffect(() => {
     let current = true
     isHere.current = true
     setState('LOADING')
-    show(initialOf(key))
+    show(null)
     isFound.current = false
     touched.current = new Set()
+    early.current = null
     idempotencyKey.current = crypto.randomUUID()
     const seek = async (from: DraftKeeper): Promise<string | null> => {
       try {
@@ -113,7 +122,11 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
       }
     }
     const finding = keeper && seek(keeper)
-    if (finding) void finding.then((found) => current && begin(found))
+    const afterTry = async (found: string | null) => {
+      await early.current?.ended
+      if (current) begin(found)
+    }
+    if (finding) void finding.then(afterTry)
     else setState('EMPTY')
     const leaving = () => document.visibilityState === 'hidden' && saveNow()
     document.addEventListener('visibilitychange', leaving)
@@ -126,9 +139,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
       if (isFound.current) return saveNow()
       if (keeper && finding && unsaved.current) {
         const typed = { values: unsaved.current, idempotencyKey: idempotencyKey.current }
-        joinLater(finding, typed, touched.current)
-          .then((joined) => keeper.save(key, JSON.stringify(joined)))
-          .catch((error: unknown) => reportError('drafts', error))
+        beneath.current = keepJoined({ keeper, key, finding, typed, touched: touched.current })
       }
       unsaved.current = null
     }
@@ -136,7 +147,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
 
   const typed = useCallback(
     (next: T | ((current: T) => T)) => {
-      const before = latest.current
+      const before = latest.current ?? initial
       const value = typeof next === 'function' ? next(before) : next
       const fields = changedFields(before, value)
       // What is not changed is not saved: it may be less than what was kept and has not come yet.
@@ -144,54 +155,67 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
       change(value)
       for (const field of fields) touched.current.add(field)
     },
-    [change],
+    [change, initial],
   )
 
   /** As `change`, for what came back after it had arrived: its key is used up, and sent again it is another message. */
   const changeAnew = useCallback(
     (next: (current: T) => T) => {
       idempotencyKey.current = crypto.randomUUID()
-      const before = latest.current
+      const before = latest.current ?? initial
       const value = next(before)
       change(value)
       for (const field of changedFields(before, value)) touched.current.add(field)
     },
-    [change],
+    [change, initial],
   )
 
-  /** @param sent the text that was sent; what was typed behind it since then stays, as a message of its own */
-  const clear = useCallback(
-    (sent?: string) => {
-      clearTimeout(timer.current)
-      unsaved.current = null
-      unsavedSince.current = null
-      idempotencyKey.current = crypto.randomUUID()
-      const rest = sent === undefined ? '' : unsentRest(latest.current.text, sent)
-      if (rest !== '') return change({ ...initial, text: rest })
-      show(initial)
-      setState('EMPTY')
-      const drop = async (from: DraftKeeper) => {
-        // Once its page is left, another text may have been begun in its place.
-        const found = isHere.current || sent === undefined ? null : await from.find(key)
-        if (found === null || (JSON.parse(found) as Kept<T>).values.text === sent) await from.drop(key)
-      }
-      if (keeper) drop(keeper).catch((error: unknown) => reportError('drafts', error))
-    },
-    [keeper, key, initial, change, show],
-  )
-
-  /** What was written is kept in another place now: it stays in view and is a draft no more. */
-  const settle = useCallback(() => {
+  /** What was written is done with. @returns whether something else, kept and not seen yet, is still to come */
+  const end = useCallback((sent: string | null) => {
     clearTimeout(timer.current)
     unsaved.current = null
     unsavedSince.current = null
     idempotencyKey.current = crypto.randomUUID()
+    const isAwaited = sent !== null && isHere.current && !isFound.current
+    if (isAwaited) touched.current = new Set()
+    else if (isHere.current) isFound.current = true
+    if (early.current) early.current.sent = sent
+    early.current?.end()
+    return isAwaited
+  }, [])
+
+  /** @param sent the text that was sent; what was typed behind it since then stays, as a message of its own */
+  const clear = useCallback(
+    (sent?: string) => {
+      const isAwaited = end(sent ?? null)
+      const rest = sent === undefined ? '' : unsentRest(latest.current?.text ?? '', sent)
+      if (rest !== '') {
+        touched.current.add('text')
+        return change({ ...initial, text: rest })
+      }
+      show(null)
+      setState('EMPTY')
+      if (!keeper || isAwaited) return
+      // Once its page is left, another text may have been begun in its place.
+      const dropping =
+        isHere.current || sent === undefined
+          ? keeper.drop(key)
+          : dropSent({ keeper, key, sent, beneath: beneath.current })
+      dropping.catch((error: unknown) => reportError('drafts', error))
+    },
+    [keeper, key, initial, change, show, end],
+  )
+
+  /** What was written is kept in another place now: it stays in view and is a draft no more. */
+  const settle = useCallback(() => {
+    end(null)
     setState('EMPTY')
     keeper?.drop(key).catch((error: unknown) => reportError('drafts', error))
-  }, [keeper, key])
+  }, [keeper, key, end])
 
   const noteFailure = useCallback(
     (failure: unknown) => {
+      early.current?.end()
       const next = keyForNextTry(idempotencyKey.current, failure)
       if (next === idempotencyKey.current) return
       idempotencyKey.current = next
@@ -200,27 +224,24 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     [change],
   )
 
+  /** Key of the try that begins. */
+  const keyOfTry = () => {
+    if (!isFound.current && isHere.current) {
+      const { promise, resolve } = Promise.withResolvers<undefined>()
+      early.current = { ended: promise, end: () => resolve(undefined), sent: null }
+    }
+    return idempotencyKey.current
+  }
+
   return {
-    values,
-    latest: () => latest.current,
+    values: own ?? initial,
+    latest: () => latest.current ?? initial,
     change: typed,
     changeAnew,
     clear,
     settle,
     noteFailure,
     state,
-    idempotencyKey: () => idempotencyKey.current,
+    idempotencyKey: keyOfTry,
   }
-}
-
-/** For a page that was left before what was kept had come: what was typed meanwhile joins it there. */
-async function joinLater<T extends { text: string }>(
-  finding: Promise<string | null>,
-  typed: Kept<T>,
-  touched: ReadonlySet<string>,
-): Promise<Kept<T>> {
-  const found = await finding
-  if (found === null) return typed
-  const kept = JSON.parse(found) as Kept<T>
-  return { ...kept, values: joinDrafts(kept.values, typed.values, touched) }
 }

@@ -2,11 +2,18 @@ import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { useErrorAlert } from '../api/use-alerts.ts'
 import { useI18n } from '../i18n/i18n-context.tsx'
-import { type FieldFaults, type FormOptions, useForm } from '../ui/use-form.ts'
+import {
+  type FieldFaults,
+  type FormDraft,
+  type FormOptions,
+  type FormPlace,
+  useForm,
+} from '../ui/use-form.ts'
 import { type FieldFault, type FormCode, faultsOf, wordsOfFault } from './words-of-code.ts'
 
-interface ServerFormOptions<Values extends object> {
-  initial: Values
+type ServerFormDraft<Values> = FormDraft<Values> & { noteFailure: (failure: unknown) => void }
+
+export type ServerFormOptions<Values extends object> = FormPlace<Values, ServerFormDraft<Values>> & {
   validate?: FormOptions<Values, FormCode>['validate']
   /** Area of the report when the call fails. */
   area: string
@@ -22,7 +29,7 @@ interface ServerFormOptions<Values extends object> {
 
 /** A form whose answers the server checks too: what it says of a field is shown at the field, the rest is a toast. */
 export function useServerForm<Values extends object>(options: ServerFormOptions<Values>) {
-  const { initial, area, keyAt = {}, send, onFailure } = options
+  const { area, keyAt = {}, send, onFailure } = options
   const { t } = useI18n()
   const alertError = useErrorAlert()
   const [sentEmail, setSentEmail] = useState('')
@@ -32,6 +39,7 @@ export function useServerForm<Values extends object>(options: ServerFormOptions<
     try {
       return await send(values)
     } catch (error) {
+      options.draft?.noteFailure(error)
       const told = error instanceof ApiError ? toldBy(error, values, keyAt) : {}
       if (Object.keys(told).length > 0) return told
       if (!onFailure?.(error)) alertError(area, error)
@@ -39,7 +47,7 @@ export function useServerForm<Values extends object>(options: ServerFormOptions<
     }
   }
   const form = useForm<Values, FieldFault>({
-    initial,
+    ...(options.draft ? { draft: options.draft } : { initial: options.initial }),
     ...(options.validate ? { validate: options.validate } : {}),
     errorText: (fault) => wordsOfFault(t, fault, sentEmail),
     onSubmit,

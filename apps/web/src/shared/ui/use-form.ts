@@ -8,8 +8,15 @@ export type Validator<Values, Name extends keyof Values, Fault> = (
   values: Values,
 ) => Fault | null
 
-export interface FormOptions<Values extends object, Fault> {
-  initial: Values
+/** A place in which values outlive their page, and which may find more of them later. */
+export type FormDraft<Values> = { values: Values; change: (next: (current: Values) => Values) => void }
+
+/** Where the values of a form are: in the form itself, or in a draft. */
+export type FormPlace<Values, Draft = FormDraft<Values>> =
+  | { initial: Values; draft?: undefined }
+  | { initial?: undefined; draft: Draft }
+
+export type FormOptions<Values extends object, Fault> = FormPlace<Values> & {
   validate?: { [Name in keyof Values]?: Validator<Values, Name, Fault> }
   /** The message for a fault, in the reader's language. */
   errorText: (fault: Fault, name: keyof Values & string) => string
@@ -42,15 +49,19 @@ function normalised<Values extends object>(values: Values): Values {
  */
 export function useForm<Values extends object, Fault = string>({
   initial,
+  draft,
   validate,
   errorText,
   onSubmit,
 }: FormOptions<Values, Fault>) {
-  const [values, setValues] = useState(initial)
+  const [own, setOwn] = useState(initial)
+  const values = (draft ? draft.values : own) as Values
+  const setValues = (next: (current: Values) => Values) =>
+    draft ? draft.change(next) : setOwn((current) => next(current as Values))
   const [faults, setFaults] = useState<FieldFaults<Values, Fault>>({})
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
-  const names = Object.keys(initial) as (keyof Values & string)[]
+  const names = Object.keys(values) as (keyof Values & string)[]
 
   const check = (sent: Values): FieldFaults<Values, Fault> => {
     const found: FieldFaults<Values, Fault> = {}

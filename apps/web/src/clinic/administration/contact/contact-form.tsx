@@ -2,7 +2,6 @@ import type { OwnClinic } from '@vastus/contract/clinic-administration'
 import { checkRequired, checkWebsites } from '@vastus/domain/field-rules'
 import { checkEmails } from '@vastus/domain/identity/email'
 import { checkPhone } from '@vastus/domain/identity/phone'
-import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useDraft } from '../../../shared/drafts/use-draft.tsx'
 import { useServerForm } from '../../../shared/forms/use-server-form.ts'
@@ -54,7 +53,7 @@ function Fields({ clinic, draft }: { clinic: OwnClinic; draft: Draft }) {
   const save = useSaveContact(clinic.id)
   const label = (field: Field) => t(`administration.contact.${field}`)
   const form = useServerForm<Contact>({
-    initial: draft.state === 'EMPTY' ? contactOf(clinic) : draft.values,
+    draft,
     area: 'clinic-contact',
     validate: {
       name: checkRequired,
@@ -66,30 +65,19 @@ function Fields({ clinic, draft }: { clinic: OwnClinic; draft: Draft }) {
     send: async ({ text: _text, seen: _seen, ...contact }) => {
       // After a refusal the writer sees what a colleague saved, and saves on that version.
       const { version } = clinic
-      const saved = await save.mutateAsync({ contact, version, idempotencyKey: draft.idempotencyKey() })
-      take(contactOf(saved))
+      await save.mutateAsync({ contact, version, idempotencyKey: draft.idempotencyKey() })
+      draft.clear()
       show({ tone: 'success', autoDismiss: true, text: t('administration.contact.saved') })
       return undefined
     },
     onFailure: (error) => {
-      draft.noteFailure(error)
       if (!(error instanceof ApiError) || error.version === null) return false
       show({ tone: 'warning', text: t('administration.changedMeanwhile') })
       return true
     },
   })
-  const tellChange = useEffectEvent((values: Contact) => {
-    const present = contactOf(clinic)
-    if (FIELDS.some((field) => values[field] !== present[field])) draft.change(values)
-  })
-  useEffect(() => tellChange(form.values), [form.values])
-
   const present = contactOf(clinic)
   const isOutdated = draft.state !== 'EMPTY' && present.seen !== form.values.seen
-  const take = (contact: Contact) => {
-    for (const field of [...FIELDS, 'seen'] as const) form.set(field, contact[field])
-    draft.clear()
-  }
   return (
     <form className={styles.stack} noValidate onSubmit={form.submit}>
       <ChangedMeanwhile
@@ -98,7 +86,7 @@ function Fields({ clinic, draft }: { clinic: OwnClinic; draft: Draft }) {
           label: label(field),
           value: present[field] || '–',
         }))}
-        onTakeTheirs={() => take(present)}
+        onTakeTheirs={() => draft.clear()}
       />
       <ErrorSummary {...form.summary} />
       <Card heading={t('administration.contact.heading')}>

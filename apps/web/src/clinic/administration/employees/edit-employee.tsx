@@ -45,7 +45,6 @@ export function EditEmployee({ clinicId, employee, lists, onDone }: EditEmployee
     onDone()
   }
   const onFailure = (error: unknown) => {
-    draft.noteFailure(error)
     if (!(error instanceof ApiError) || error.version === null) return false
     show({ tone: 'warning', text: t('administration.changedMeanwhile') })
     return true
@@ -61,14 +60,13 @@ export function EditEmployee({ clinicId, employee, lists, onDone }: EditEmployee
         <Skeleton shape="card" lines={6} />
       ) : (
         <EmployeeForm
-          initial={draft.state === 'EMPTY' ? first : draft.values}
+          draft={draft}
           present={employee && first}
           lists={lists}
           lackOf={(to) =>
             employee &&
             professionLack({ giver, isSelf: employee.userId === userId }, { from: employee.profession, to })
           }
-          onChange={(values) => draft.change(values)}
           save={save}
           onCancel={() => {
             draft.clear()

@@ -5,7 +5,7 @@ import { type PersonInput, readPersonDetails } from '@vastus/domain/persons/pers
 import { type Profession, PROFESSIONS, type professionLack } from '@vastus/domain/roles'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { LANGUAGE_NAMES } from '@vastus/i18n'
-import { useEffect, useEffectEvent } from 'react'
+import type { Draft } from '../../../shared/drafts/use-draft.tsx'
 import { PersonFields } from '../../../shared/forms/person-fields.tsx'
 import { useServerForm } from '../../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
@@ -22,14 +22,12 @@ import { ChangedMeanwhile } from '../changed-meanwhile.tsx'
 import { bodyOf, type EmployeeValues } from './employee-values.ts'
 
 type EmployeeFormProps = {
-  initial: EmployeeValues
+  draft: Draft<EmployeeValues>
   /** What is stored now; null for somebody new. */
   present: EmployeeValues | null
   lists: readonly { code: string; name: string }[]
   /** Why the user may not give the employee this profession. */
   lackOf: (profession: Profession) => ReturnType<typeof professionLack>
-  /** Hears of every change, for the draft. */
-  onChange: (values: EmployeeValues) => void
   save: (values: EmployeeValues) => Promise<unknown>
   onCancel: () => void
   onFailure: (error: unknown) => boolean
@@ -37,11 +35,10 @@ type EmployeeFormProps = {
 
 /** Who works here, as what, and where the invitation goes. */
 export function EmployeeForm({
-  initial,
+  draft,
   present,
   lists,
   lackOf,
-  onChange,
   save,
   onCancel,
   onFailure,
@@ -70,7 +67,7 @@ export function EmployeeForm({
     listCode: t('administration.employees.list'),
   }
   const form = useServerForm<EmployeeValues>({
-    initial,
+    draft,
     area: 'employees',
     validate: {
       firstName: check('firstName'),
@@ -92,11 +89,6 @@ export function EmployeeForm({
     },
     onFailure,
   })
-  // Not when `initial` changes: a draft that is cleared must not come back.
-  const tellChange = useEffectEvent((values: EmployeeValues) => {
-    if (values !== initial) onChange(values)
-  })
-  useEffect(() => tellChange(form.values), [form.values])
 
   const theirs = (Object.keys(labels) as (keyof typeof labels)[])
     .filter((name) => present && form.values[name] !== present[name])
@@ -105,11 +97,6 @@ export function EmployeeForm({
     const value = present?.[name] ?? ''
     const profession = name === 'profession' && PROFESSIONS.find((each) => each === value)
     return profession ? t(`enums.profession.${profession}`) : value || '–'
-  }
-  const takeTheirs = () => {
-    if (!present) return
-    for (const name of [...(Object.keys(labels) as (keyof typeof labels)[]), 'sex', 'seen'] as const)
-      form.set(name, present[name])
   }
 
   const languages = profile.locales.flatMap((locale) => languageOf(locale) ?? [])
@@ -123,7 +110,7 @@ export function EmployeeForm({
         <ChangedMeanwhile
           isShown={present !== null && form.values.seen !== present.seen}
           rows={theirs}
-          onTakeTheirs={takeTheirs}
+          onTakeTheirs={() => draft.clear()}
         />
         <PersonFields
           form={form}
