@@ -310,8 +310,8 @@ export default {
       {
         path: ['^apps/server/src/testing/', '^apps/server/src/.*/testing/'],
         // The cluster alone is a face too, for the journeys: the rest would load the whole server. So are the identities, which
-        // load all simulators.
-        pathNot: '^apps/server/src/testing/(index|postgres-cluster|identities)\\.ts$',
+        // load all simulators, and the bundle, which loads the bundler.
+        pathNot: '^apps/server/src/testing/(index|bundle-server|postgres-cluster|identities)\\.ts$',
       },
     ),
     forbid(

@@ -2,6 +2,7 @@
 // PostgreSQL unless told otherwise. Ends with one line of JSON.
 import { parseArgs } from 'node:util'
 import { postgresTemplate, startPostgresCluster } from '@vastus/server/testing'
+import { bundleServer } from '@vastus/server/testing/bundle-server'
 import { runSmsCrashes } from '../support/sms-crash-run.ts'
 
 const { values } = parseArgs({
@@ -37,6 +38,7 @@ const result = {
   orphans: 0,
   wrongTotals: 0,
 }
+const removeServer = await bundleServer()
 try {
   const copied = cluster && (await postgresTemplate(cluster.url))
   for (let run = 0; result.kills < kills; run++) {
@@ -56,6 +58,7 @@ try {
   await copied?.drop()
 } finally {
   cluster?.stop()
+  removeServer()
 }
 process.stdout.write(`${JSON.stringify(result)}\n`)
 if (WRONG.some((kind) => result[kind] > 0)) process.exitCode = 1
