@@ -2,7 +2,10 @@ import pg from 'pg'
 
 /** Makes an empty database on the server of this address, or a copy of another one of the same server. */
 export async function createDatabase(server: string, name: string, template?: string): Promise<string> {
-  await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`)
+  await administer(
+    server,
+    `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`,
+  )
   return addressOf(server, name)
 }
 

@@ -14,7 +14,10 @@ export type PostgresServer = { url: string; template?: string }
 /** A database of its own on the server: migrated where there is a template, otherwise blank. */
 export async function freshDatabase({ url, template }: PostgresServer): Promise<string> {
   const name = `vastus_proof_${randomBytes(4).toString('hex')}`
-  await administer(url, `create database ${name}${template ? ` template ${template}` : ''}`)
+  await administer(
+    url,
+    `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`,
+  )
   return onDatabase(url, name)
 }
 

@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { COMPILED_FOLDER, freePort, serverProgram } from '@vastus/server/testing'
 
-export const PRELOAD = new URL('./crash-preload.ts', import.meta.url).href
 const READY_WITHIN_MS = 90_000
 
 export type CrashServer = {

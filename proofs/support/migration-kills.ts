@@ -4,17 +4,15 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { COMPILED_FOLDER, quietLog } from '@vastus/server/testing'
+import { pathToFileURL } from 'node:url'
+import { COMPILED_FOLDER, commandProgram, quietLog, serverProgram } from '@vastus/server/testing'
 import { type Database, type DatabaseConfig, openDatabase } from '../../apps/server/src/db/database.ts'
 import { migrate, readMigrations } from '../../apps/server/src/db/migrate.ts'
 import { Random } from '@vastus/demo/random'
 import { sql } from '../../apps/server/src/db/sql.ts'
 import type { PostgresServer } from './cast.ts'
-import { PRELOAD } from './crash-server.ts'
 import { type Kind, newDatabase } from './new-database.ts'
 
-const MIGRATE = fileURLToPath(new URL('../../apps/server/src/operate/migrate-command.ts', import.meta.url))
 /** A migration takes two statements, and the beginning and the definitions some more. */
 const STATEMENTS_EACH = 2
 const STATEMENTS_ONCE = 8
@@ -99,7 +97,12 @@ async function withDatabase<T>(config: DatabaseConfig, work: (database: Database
 async function migrateApart(env: Record<string, string>): Promise<'DONE' | 'KILLED'> {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--import', PRELOAD, MIGRATE],
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      pathToFileURL(serverProgram().crashPreload).href,
+      commandProgram('migrate'),
+    ],
     {
       env: { ...process.env, NODE_COMPILE_CACHE: COMPILED_FOLDER, LOG_LEVEL: 'fatal', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],

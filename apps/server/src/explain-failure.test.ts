@@ -4,17 +4,14 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { createSimulators } from '@vastus/simulators'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { DatabaseUnusable, QueryError } from './db/errors.ts'
 import { explainFailure } from './explain-failure.ts'
 import { StartRefused } from './installation/start-refused.ts'
 import { prodEnvironment } from './testing/prod-environment.ts'
-import { serverProgram } from './testing/server-program.ts'
+import { commandProgram, serverProgram } from './testing/server-program.ts'
 import { administer } from './testing/templates.ts'
-
-const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 let folder: string
 beforeEach(() => {
@@ -42,7 +39,7 @@ const exitOf = (child: ChildProcess) =>
 function command(name: string, args: string[], env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', path(`operate/${name}-command.ts`), ...args],
+    ['--disable-warning=ExperimentalWarning', commandProgram(name), ...args],
     { env: environment(env), encoding: 'utf8' },
   )
   return { code: status, words: stdout + stderr }

@@ -5,7 +5,6 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DiskStorage } from '../adapters/storage/disk-storage.ts'
 import { systemClock } from '../clock.ts'
@@ -16,6 +15,7 @@ import { createStory, inquire, send, sending, type Story } from '../features/e-c
 import { COMPILED_FOLDER } from '../testing/compiled-folder.ts'
 import { type DatabaseKind, databaseKinds, testDatabase } from '../testing/databases.ts'
 import { quietLog } from '../testing/quiet-log.ts'
+import { commandProgram } from '../testing/server-program.ts'
 import { administer, onDatabase } from '../testing/templates.ts'
 import { nameInstallation } from '../installation/installation-repository.ts'
 import type { Place } from '../installation/open-installation.ts'
@@ -71,8 +71,7 @@ function runCommand(
   env: Record<string, string> = {},
   uid = process.getuid?.(),
 ) {
-  const path = fileURLToPath(new URL(`./${name}-command.ts`, import.meta.url))
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [commandProgram(name), ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED_FOLDER, LOG_LEVEL: 'silent', ...env },
     encoding: 'utf8',
     uid,
@@ -382,7 +381,11 @@ describe.runIf(kinds.includes('postgres'))('an embedded database, by one command
 
 // What the commands do is tested above in this process; docs/operations.md is typed as it is by documents.test.ts.
 test('the commands explain themselves, and refuse what cannot be done', { timeout: 120_000 }, async () => {
-  const data = newFolder()
+  // Making an embedded database takes long, and these commands do the same on both.
+  const server = inject('postgres')?.url
+  const name = `vastus_${newName()}`
+  if (server) await administer(server, `create database ${name}`)
+  const where = server ? { DATABASE_URL: onDatabase(server, name) } : { DATA_DIR: newFolder() }
   expect(runCommand('backup', ['--help'])).toMatchObject({
     status: 0,
     words: expect.stringContaining('npm run operate -- backup'),
@@ -391,18 +394,23 @@ test('the commands explain themselves, and refuse what cannot be done', { timeou
     status: 2,
     words: expect.stringContaining('--from is missing'),
   })
-  expect(runCommand('migrate', ['--dry-run'], { DATA_DIR: data }).words).toContain('Would run')
-  expect(runCommand('audit-verify', [], { DATA_DIR: data })).toMatchObject({
+  expect(runCommand('migrate', ['--dry-run'], where).words).toContain('Would run')
+  expect(runCommand('audit-verify', [], where)).toMatchObject({
     status: 1,
     words: expect.stringContaining('Refused: the database has no tables yet'),
   })
-  expect(runCommand('migrate', [], { DATA_DIR: data }).words).toContain('Ran')
+  expect(runCommand('migrate', [], where).words).toContain('Ran')
   const clinic = ['--name', 'Kodu', '--country', 'EE', '--emails', 'info@example.ee']
-  expect(runCommand('clinic-add', clinic, { DATA_DIR: data }).words).toContain('Added:\n1  Kodu')
-  expect(
-    runCommand('clinic-staff', ['--clinic', '1', '--remove', 'mari@example.ee'], { DATA_DIR: data }),
-  ).toMatchObject({ status: 1, words: expect.stringContaining('Refused: Nobody with mari@example.ee') })
+  expect(runCommand('clinic-add', clinic, where).words).toContain('Added:\n1  Kodu')
+  expect(runCommand('clinic-staff', ['--clinic', '1', '--remove', 'mari@example.ee'], where)).toMatchObject({
+    status: 1,
+    words: expect.stringContaining('Refused: Nobody with mari@example.ee'),
+  })
 
+  if (server) await administer(server, `drop database ${name} with (force)`)
+
+  const data = newFolder()
+  await cp(inject('pgliteTemplate'), join(data, 'database'), { recursive: true })
   const inUse = await openDatabase({ dataDir: join(data, 'database'), log: quietLog })
   expect(runCommand('backup', ['--to', newFolder()], { DATA_DIR: data })).toMatchObject({
     status: 1,

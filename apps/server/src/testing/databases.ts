@@ -75,7 +75,7 @@ async function postgresCopy(): Promise<Copy> {
   const { postgres } = sources()
   if (!postgres) throw new Error('PostgreSQL is not installed here; use databaseKinds() to ask')
   const name = `vastus_test_${randomUUID().slice(0, 8)}`
-  await administer(postgres.url, `create database ${name} template ${postgres.template}`)
+  await administer(postgres.url, `create database ${name} template ${postgres.template} strategy file_copy`)
   return {
     config: { dataDir: '', databaseUrl: onDatabase(postgres.url, name), log: quietLog },
     remove: () => administer(postgres.url, `drop database ${name} with (force)`),

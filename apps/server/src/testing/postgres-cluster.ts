@@ -39,7 +39,7 @@ export async function startPostgresCluster({ isDurable = false } = {}): Promise<
     }
   }
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--locale=C.UTF-8', '-E', 'UTF8', '--no-sync')
-  const settings = `-p ${port}${isDurable ? '' : ' -F'} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`
+  const settings = `-p ${port}${isDurable ? '' : ' -F -c full_page_writes=off'} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
   const crash = () => {
     run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')

@@ -52,7 +52,7 @@ export async function createStartWorld(kind: DatabaseKind): Promise<StartWorld> 
   async function copyPostgres(template: string): Promise<string> {
     const url = inject('postgres')?.url ?? ''
     const name = `vastus_start_${randomUUID().slice(0, 8)}`
-    await administer(url, `create database ${name} template ${template}`)
+    await administer(url, `create database ${name} template ${template} strategy file_copy`)
     databases.push(name)
     return onDatabase(url, name)
   }
