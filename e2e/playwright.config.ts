@@ -65,7 +65,7 @@ export default defineConfig<object, { isEmbedded: boolean }>({
   projects: [
     {
       name: 'browsers',
-      // The main journeys, beside those that kill the product, are made on the embedded database.
+      // The main journeys are made on the embedded database.
       use: { ...desktop, isEmbedded: true },
       testMatch: specs('other-browsers'),
     },

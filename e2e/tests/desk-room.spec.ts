@@ -32,11 +32,12 @@ test('a long reply leaves how to send it in sight', async ({ page, people }) => 
     [1280, 800],
     [640, 400],
   ] as const
+  await visit(page, `/e-contacts/${id}`)
+  const pane = conversation(page)
+  const reply = pane.getByLabel(t('clinic.composer.reply'))
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
-    await visit(page, `/e-contacts/${id}`)
-    const pane = conversation(page)
-    const reply = pane.getByLabel(t('clinic.composer.reply'))
+    await reply.fill('')
     await reply.fill(LINES)
     for (const part of [
       reply,

@@ -31,11 +31,11 @@ const moments = (MOMENTS > 0 ? draw(pairs, MOMENTS, next) : coverEach(draw(pairs
 )
 
 const test = base.extend<object, { server: Awaited<ReturnType<typeof startOwn>> }>({
-  // Killed in some moments, so it is nobody else's.
+  // Killed in some moments, so it is nobody else's. In the long form on the embedded database, where each start takes longer.
   server: [
     // oxlint-disable-next-line no-empty-pattern -- the runner asks for a pattern here
     async ({}, use) => {
-      const server = await startOwn({ isEmbedded: true })
+      const server = await startOwn({ isEmbedded: MOMENTS > 0 })
       await use(server)
       await server.stop()
     },

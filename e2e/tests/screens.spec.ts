@@ -62,7 +62,7 @@ async function open(page: Page, people: People, screen: Screen, language: Langua
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
   // On a page of the site's own, whatever was open before.
-  await page.goto(OUTSIDE)
+  if (!page.url().endsWith(OUTSIDE)) await page.goto(OUTSIDE)
   await page.evaluate((code) => localStorage.setItem('prm.language', code), language)
   const go = async (path: string) => {
     await page.goto(path)
