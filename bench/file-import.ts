@@ -92,17 +92,21 @@ try {
   const asking = (async () => {
     while (!isOver) busy.push(await list())
   })()
-  const previewStartedAt = performance.now()
-  const previewed = await send(file)
-  const previewMs = performance.now() - previewStartedAt
-  const importStartedAt = performance.now()
-  await client.post(`/api/import/${previewed.id}/confirm`)
-  let done = await stateOf(previewed.id)
-  for (; done.status === 'RUNNING'; done = await stateOf(previewed.id)) await delay(200)
-  const importMs = performance.now() - importStartedAt
-  isOver = true
-  await asking
-  clearInterval(watch)
+  const carryOut = async () => {
+    const previewStartedAt = performance.now()
+    const previewed = await send(file)
+    const previewMs = performance.now() - previewStartedAt
+    const importStartedAt = performance.now()
+    await client.post(`/api/import/${previewed.id}/confirm`)
+    let done = await stateOf(previewed.id)
+    for (; done.status === 'RUNNING'; done = await stateOf(previewed.id)) await delay(200)
+    return { done, previewMs, importMs: performance.now() - importStartedAt }
+  }
+  const { done, previewMs, importMs } = await carryOut().finally(async () => {
+    isOver = true
+    await asking
+    clearInterval(watch)
+  })
   process.stdout.write(
     `${JSON.stringify({
       measurement: 'W9 import',

@@ -1,5 +1,6 @@
 import type { FileImport, FileImportRow } from '@vastus/contract/file-import'
 import { type RowOutcome, SKIPPED_OUTCOMES } from '@vastus/domain/file-import/file-import'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -69,9 +70,13 @@ function Row({ row }: { row: FileImportRow }) {
   const { t } = useI18n()
   const { line, outcome, personalCode, name, phone, email, listCode, before } = row
   const [fault, ...others] = faultsIn(row, t)
-  const numbers = before !== null && before !== '' ? t('file-import.fromTo', { before, phone }) : phone
+  const number = phoneText(phone)
+  const numbers =
+    before !== null && before !== ''
+      ? t('file-import.fromTo', { before: phoneText(before), phone: number })
+      : number
   const result = outcome === 'UPDATED' ? numbers : (fault ?? t(`file-import.outcome.${outcome}`))
-  const below = (fault ? others : [phone, email, listCode].filter(Boolean)).join(' · ')
+  const below = (fault ? others : [number, email, listCode].filter(Boolean)).join(' · ')
   return (
     <>
       <span className={styles.line}>{t('file-import.line', { line: String(line) })}</span>

@@ -1,3 +1,4 @@
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import type { AudienceRow } from '@vastus/contract/message-centre'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -61,7 +62,7 @@ function Patient({
   const { id, firstName, surname, age, phone, skipped } = row
   const about = [
     t('message-centre.age', { count: age }),
-    phone ?? '',
+    phone ? phoneText(phone) : '',
     skipped ? t(`message-centre.skip.${skipped}`) : '',
   ]
   return (

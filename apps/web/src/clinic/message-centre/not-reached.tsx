@@ -1,3 +1,4 @@
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -60,7 +61,7 @@ function Person({ row: { firstName, surname, phone, email, why } }: { row: NotRe
     <>
       <strong>{`${firstName} ${surname}`}</strong>
       <span className={styles.quiet}>
-        {[reason(why), phone ?? ''].filter((part) => part !== '').join(' · ')}
+        {[reason(why), phone ? phoneText(phone) : ''].filter((part) => part !== '').join(' · ')}
       </span>
       {email ? <a href={`mailto:${email}`}>{email}</a> : <span>{t('message-centre.notReached.letter')}</span>}
     </>
