@@ -49,16 +49,21 @@ test('a plan is changed with a reason; who comes second sees the plan of now and
       })
     },
   })
-  await user.click(
-    await main().findByRole('button', {
-      name: t('platform-admin.clinics.changePlanOf', { clinic: 'Kase Perearstid' }),
-    }),
-  )
+  const openDialog = async () =>
+    user.click(
+      await main().findByRole('button', {
+        name: t('platform-admin.clinics.changePlanOf', { clinic: 'Kase Perearstid' }),
+      }),
+    )
+  await openDialog()
   const press = (plan: 'BASIC' | 'PREMIUM') =>
     screen.findByRole('button', { name: t('platform-admin.clinics.planConfirm', { plan }) })
   await user.click(await press('PREMIUM'))
   expect(screen.getByText(t('errors.rules.REQUIRED'))).toBeDefined()
   await user.type(screen.getByLabelText(t('platform-admin.clinics.planReason')), 'Paid')
+  await user.keyboard('{Escape}')
+  await openDialog()
+  expect(await screen.findByDisplayValue('Paid')).toBeDefined()
   await user.click(await press('PREMIUM'))
   expect(await screen.findByText(t('platform-admin.clinics.planOutdated'))).toBeDefined()
   expect(await press('BASIC')).toBeDefined()

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
@@ -19,7 +20,8 @@ export function PlanDialog({ clinic, onClose }: { clinic: PlatformClinic; onClos
   const { show } = useToasts()
   const alert = useErrorAlert()
   const client = useQueryClient()
-  const [reason, setReason] = useState('')
+  const draft = useDraft(`clinic-plan:${clinic.id}`, { text: '' })
+  const reason = draft.values.text
   const [isMissing, setMissing] = useState(false)
   const plan = PLANS.find((each) => each !== clinic.plan) ?? clinic.plan
   const gains = PLAN_PARTS.some((part) => planHas(plan, part) && !planHas(clinic.plan, part))
@@ -31,6 +33,7 @@ export function PlanDialog({ clinic, onClose }: { clinic: PlatformClinic; onClos
         { ifMatch: clinic.version },
       ),
     onSuccess: () => {
+      draft.clear()
       const text = t('platform-admin.clinics.planChanged', { clinic: clinic.name, plan })
       show({ tone: 'success', autoDismiss: true, text })
       onClose()
@@ -73,7 +76,7 @@ export function PlanDialog({ clinic, onClose }: { clinic: PlatformClinic; onClos
         maxCharacters={PLAN_REASON_MAX}
         value={reason}
         onChange={(text) => {
-          setReason(text)
+          draft.change(() => ({ text }))
           setMissing(false)
         }}
         error={isMissing ? t('errors.rules.REQUIRED') : undefined}
