@@ -102,11 +102,11 @@ try {
     for (; done.status === 'RUNNING'; done = await stateOf(previewed.id)) await delay(200)
     return { done, previewMs, importMs: performance.now() - importStartedAt }
   }
-  const { done, previewMs, importMs } = await carryOut().finally(async () => {
+  const { done, previewMs, importMs } = await carryOut().finally(() => {
     isOver = true
-    await asking
     clearInterval(watch)
   })
+  await asking
   process.stdout.write(
     `${JSON.stringify({
       measurement: 'W9 import',
