@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from '@vastus/domain/locale'
 import type { Translate } from '@vastus/i18n'
+import { acceptOnPhone, chooseDigitalId, simulators } from '../support/digital-ids.ts'
 import { axeCheck, expect, test } from '../support/fixtures.ts'
 import { freshPersonalCode } from '../support/personal-code.ts'
 import { tooWide } from '../support/too-wide.ts'
@@ -15,34 +16,11 @@ test.use({
   ],
 })
 
-const simulators = () => process.env.SIMULATORS_URL ?? ''
-
 type Way = {
   /** From the page of the ways to sign up or to log in until the person has proven who they are. */
   prove: (page: Page, t: Translate, person: Person) => Promise<void>
 }
 type Person = { personalCode: string; account: string }
-
-const chooseDigitalId = async (page: Page, t: Translate, method: 'ID_CARD' | 'MOBILE_ID' | 'SMART_ID') => {
-  await page.getByRole('link', { name: t('identity.choose.strong') }).click()
-  await page.getByRole('tab', { name: t(`identity.signInMethod.${method}`) }).click()
-  expect(await tooWide(page)).toEqual([])
-}
-
-/** The person accepts on the phone that the simulators show. */
-async function acceptOnPhone(page: Page, personalCode: string): Promise<void> {
-  type Question = { id: string; personalCode: string }
-  const findQuestion = async () => {
-    const questions = (await (await page.request.get(`${simulators()}/phone/questions`)).json()) as Question[]
-    return questions.find((each) => each.personalCode === personalCode)
-  }
-  await expect.poll(findQuestion).toBeDefined()
-  const question = await findQuestion()
-  const answered = await page.request.post(`${simulators()}/phone/questions/${question?.id}`, {
-    data: { decision: 'ACCEPT' },
-  })
-  expect(answered.ok()).toBe(true)
-}
 
 /** The code of a person of the demo, from the page on which Dokobit lets one choose. */
 async function codeOf(page: Page, name: string): Promise<string> {
