@@ -89,13 +89,13 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'has_written_to', // the same
       'is_close_to_caller', // yes or no; not for the application itself
       'is_ended_by_clinic', // yes or no, about the caller's own representations only
-      'is_join_undoable', // yes or no, about a join of lately; whose it is is not answered
       'is_known_to_staff', // yes or no, about the clinics of the caller's context only
       'is_own_entry', // yes or no, about persons whom the caller represents only
       'is_patient_of_staff', // the same
       'join_accounts', // for the system, of one person who has proven both; the application may not call it
       'join_patients', // of two patients of the caller's clinic; answers nothing
       'join_record', // of a record that the caller's clinics know; answers an id
+      'join_undoable_until', // an instant, about a join of lately; whose it is is not answered
       'knows_representative', // yes or no, about the clinics of the caller's context only
       'match_personal_code', // staff alone; of strangers an id only to who knows code and name
       'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only

@@ -7,6 +7,6 @@ create function is_record_of(r persons, a persons, p_proven_email text) returns 
     and (a.identity_verified and r.personal_code = a.personal_code and n.same
       or lower(r.email) = lower(p_proven_email)
         and coalesce(r.personal_code = a.personal_code, n.same))
-    and not is_join_undoable(r.id, app_now())
+    and join_undoable_until(r.id, app_now()) is null
   from (select search_key(r.first_name || ' ' || r.surname) = search_key(a.first_name || ' ' || a.surname) as same) n
 $$;

@@ -12,6 +12,7 @@ import {
 } from './subjects-repository.ts'
 import { ANSWER_REMINDER_JOB } from './answer-reminder.ts'
 import { REPLY_OPENS_JOB } from './reply-opens.ts'
+import { waitsForJoin } from './joined-patients.ts'
 import { sendNotice } from './send-notice.ts'
 
 const MAX_ATTEMPTS = 12
@@ -42,7 +43,8 @@ export function notifyJob(services: Services): Job {
       async (tx) => {
         const subject = await findSubjectOfEvent(tx, eventId, clock.now())
         const kind = subject && kindOf(subject)
-        if (kind) await sendNotice(services, tx, subject, kind, clock.now())
+        if (!kind || waitsForJoin(tx, subject, { kind: NOTIFY_JOB, payload: { eventId } })) return
+        await sendNotice(services, tx, subject, kind, clock.now())
       },
   })
 }
@@ -62,7 +64,10 @@ export function replyOpensJob(services: Services): Job {
           subject?.status === 'waitingForPatient' &&
           subject.replyBlockedUntil !== null &&
           Date.parse(subject.replyBlockedUntil) === Date.parse(replyBlockedUntil)
-        if (isStillSo) await sendNotice(services, tx, subject, 'replyOpens', clock.now())
+        if (!isStillSo) return
+        const job = { kind: REPLY_OPENS_JOB, payload: { eContactId, replyBlockedUntil } }
+        if (waitsForJoin(tx, subject, job)) return
+        await sendNotice(services, tx, subject, 'replyOpens', clock.now())
       },
   })
 }
@@ -79,8 +84,10 @@ export function answerReminderJob(services: Services): Job {
       async (tx) => {
         const subject = await findSubjectOfNewestReply(tx, eContactId, clock.now())
         if (subject?.status !== 'waitingForPatient') return
-        if (await isAnswerAwaited(tx, { eContactId, answerBy }, clock.now()))
-          await sendNotice(services, tx, subject, 'answerReminder', clock.now())
+        if (!(await isAnswerAwaited(tx, { eContactId, answerBy }, clock.now()))) return
+        const job = { kind: ANSWER_REMINDER_JOB, payload: { eContactId, answerBy } }
+        if (waitsForJoin(tx, subject, job)) return
+        await sendNotice(services, tx, subject, 'answerReminder', clock.now())
       },
   })
 }

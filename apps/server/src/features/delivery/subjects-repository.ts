@@ -16,6 +16,8 @@ export type Subject = {
   recipientPersonId: number
   /** Null where the recipient has no address. */
   email: string | null
+  /** Until then a clinic can make two of a recipient whom no account shows the e-contact; null where none can. */
+  mailWaitsUntil: string | null
   /** Null where the recipient has no account. */
   language: Language | null
   /** Null where the recipient has no account. */
@@ -27,7 +29,8 @@ export type EventSubject = Subject & { eventId: number; type: EventType }
 const subject = (
   now: Date,
 ) => sql`e.id as e_contact_id, e.clinic_id, c.name as clinic_name, c.country_code, e.direction, e.status,
-  e.reply_blocked_until, p.id as recipient_person_id, coalesce(u.email, case when not is_join_undoable(p.id, ${now.toISOString()}::timestamptz) then nullif(p.email, '') end) as email, u.language, u.id as user_id`
+  e.reply_blocked_until, p.id as recipient_person_id, coalesce(u.email, nullif(p.email, '')) as email,
+  case when u.id is null then join_undoable_until(p.id, ${now.toISOString()}::timestamptz) end as mail_waits_until, u.language, u.id as user_id`
 const JOINED = sql`e_contacts e
   join clinics c on c.id = e.clinic_id
   join persons p on p.id = e.creator_person_id

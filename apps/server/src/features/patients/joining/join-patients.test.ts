@@ -497,6 +497,26 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     expect((await undo(one, other, await story.signedInAs(story.nurse))).statusCode).toBe(204)
   })
 
+  it('are told by mail once, when the join can no longer be undone, of what was written before', async () => {
+    const record = await createRecord()
+    const double = await createRecord()
+    await join(record, double)
+    const id = await write(double.personId)
+    const notices = async () => {
+      await story.runJobs()
+      return rows(sql`select state from notices where e_contact_id = ${id}`)
+    }
+    await doctor.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, { question: 'Since when?' })
+    // Nothing is in the ledger yet, and the address may still come.
+    expect(await notices()).toEqual([])
+    await doctor.patch(`/api/clinic/patients/${record.personId}`, { email: 'later.mail@example.test' })
+    story.clock.advance(24 * HOUR - 1)
+    expect(await notices()).toEqual([])
+    story.clock.advance(1)
+    expect(await notices()).toEqual([{ state: 'SENT' }])
+    expect(story.outbox.filter(({ to }) => to === 'later.mail@example.test')).toHaveLength(1)
+  })
+
   it('are told nothing by mail while no account shows it', async () => {
     const record = await createRecord({ email: 'waits@example.test' })
     const double = await createRecord()

@@ -1,8 +1,0 @@
--- Whether a clinic has lately made this patient of two, so that it can still undo it. Meanwhile the patient becomes part of no account, and
--- no mail tells of what no account shows.
--- Called by: is_record_of, reach_of, and the repository of notices.
-create function is_join_undoable(p_person_id bigint, p_at timestamptz) returns boolean
-language sql stable security definer set search_path = public, pg_temp as $$
-  select exists (select from patient_joins j
-    where j.kept_person_id = p_person_id and j.undone_at is null and j.joined_at > p_at - interval '24 hours')
-$$;
