@@ -76,7 +76,7 @@ export const getQuestionnaire = route({
   audit: null,
   idempotency: 'NONE',
   rate: 'API',
-  errors: [],
+  errors: ['AWELL_NOT_AVAILABLE'],
 })
 
 export const sendQuestionnaire = route({
@@ -101,7 +101,12 @@ export const sendQuestionnaire = route({
   audit: 'E_CONTACT_SEND',
   idempotency: 'ACCEPTED',
   rate: 'API',
-  errors: ['E_CONTACT_ANSWER_TOO_LONG', 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC', 'PERSON_IS_UNDERAGE'],
+  errors: [
+    'AWELL_NOT_AVAILABLE',
+    'E_CONTACT_ANSWER_TOO_LONG',
+    'PATIENT_NOT_RELATED_WITH_ANY_CLINIC',
+    'PERSON_IS_UNDERAGE',
+  ],
 })
 
 const answeredItem = z.object({

@@ -1,5 +1,7 @@
 import type { AiFeature } from '../ai/features.ts'
-import { offersQuestionnaires } from '../types/sort.ts'
+import type { Language } from '../locale.ts'
+import { TYPE_CODES, type TypeCode } from '../types/catalogue.ts'
+import { offersQuestionnaires, visibleTypes } from '../types/sort.ts'
 import { type Plan, planHas, type PlanPart } from './plan.ts'
 
 export const FEATURE_STATES = ['ENABLED', 'DISABLED', 'NOT_AVAILABLE'] as const
@@ -40,14 +42,21 @@ export function featureStates(
   }
 }
 
-/** Whether patients of a clinic are offered questionnaires: by its plan, or by the feature where its plan can have that. No model is needed. */
-export function hasQuestionnaires({
-  plan,
-  features,
-}: {
+/** What decides which types a clinic takes. Without a list of its own it takes all. */
+export type Offering = {
   plan: Plan
   features: Readonly<Record<string, unknown>>
-}): boolean {
+  eContactTypes: readonly string[] | null
+}
+
+/** Whether a clinic takes e-contacts of this type from a page in this language. */
+export function offersType(clinic: Offering, type: TypeCode, language: Language): boolean {
+  const questionnaires = hasQuestionnaires(clinic)
+  return visibleTypes(clinic.eContactTypes ?? TYPE_CODES, { questionnaires }, language).includes(type)
+}
+
+/** Whether patients of a clinic are offered questionnaires: by its plan, or by the feature where its plan can have that. No model is needed. */
+export function hasQuestionnaires({ plan, features }: Omit<Offering, 'eContactTypes'>): boolean {
   const chosen = features['aiSmartQuestionnaire']
   const aiSmartQuestionnaire = featureState('aiSmartQuestionnaire', { plan, hasProvider: true, chosen })
   return offersQuestionnaires({ plan, aiSmartQuestionnaire })

@@ -14,7 +14,7 @@ import type { EContact } from './e-contact.ts'
 import { findAny, insertEContact } from './e-contact-repository.ts'
 import * as flows from './flows-repository.ts'
 import { readOwner } from './read-owner.ts'
-import { requireOffered } from './require-offered.ts'
+import { requireToFillIn } from './require-offered.ts'
 import { saveEContact } from './save-e-contact.ts'
 import * as sending from './sending-repository.ts'
 import { setMembership } from './set-membership.ts'
@@ -37,7 +37,7 @@ export async function startQuestionnaire(
     patient,
     request.now,
   )
-  requireOffered(patient, body.eContactType, request.language)
+  requireToFillIn(patient, body.eContactType, request.language)
   requireMeantFor(body.eContactType, patient, localDate(request.now, patient.timeZone))
   const { userId } = request.principal()
   const direction = directionOf('AS_PATIENT', { hasRepresentative: representativeId !== null })

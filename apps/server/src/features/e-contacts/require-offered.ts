@@ -1,11 +1,9 @@
-import { hasQuestionnaires } from '@vastus/domain/clinic/features'
-import { TYPE_CODES } from '@vastus/domain/types/catalogue'
-import { visibleTypes } from '@vastus/domain/types/sort'
+import { type Offering, offersType } from '@vastus/domain/clinic/features'
 import type { Tx } from '../../db/database.ts'
-import { InvalidInput, NotFound } from '../../errors.ts'
+import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { EContact } from './e-contact.ts'
-import { type ClinicToWriteTo, findPatientOfClinic } from './sending-repository.ts'
+import { findPatientOfClinic } from './sending-repository.ts'
 
 /** Before a patient is asked for a questionnaire. @throws NotFound, InvalidInput for one that the clinic does not offer */
 export async function requireQuestionnaireOffered(
@@ -21,11 +19,18 @@ export async function requireQuestionnaireOffered(
 
 /** @throws InvalidInput for a type that the clinic does not take */
 export function requireOffered(
-  clinic: Pick<ClinicToWriteTo, 'plan' | 'features' | 'eContactTypes'>,
+  clinic: Offering,
   type: EContact['eContactType'],
   language: RequestContext['language'],
 ): void {
-  const questionnaires = hasQuestionnaires(clinic)
-  if (!visibleTypes(clinic.eContactTypes ?? TYPE_CODES, { questionnaires }, language).includes(type))
-    throw new InvalidInput([{ path: 'eContactType', rule: 'FORM' }])
+  if (!offersType(clinic, type, language)) throw new InvalidInput([{ path: 'eContactType', rule: 'FORM' }])
+}
+
+/** Where it is filled in. @throws BusinessRule AWELL_NOT_AVAILABLE for a questionnaire that the clinic does not offer now */
+export function requireToFillIn(
+  clinic: Offering,
+  type: EContact['eContactType'],
+  language: RequestContext['language'],
+): void {
+  if (!offersType(clinic, type, language)) throw new BusinessRule('AWELL_NOT_AVAILABLE')
 }

@@ -22,7 +22,7 @@ import { saveDangerSigns } from './danger-signs-repository.ts'
 import type { EContact } from './e-contact.ts'
 import { insertEContact, sendStarted } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
-import { requireOffered } from './require-offered.ts'
+import { requireOffered, requireToFillIn } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
 import { addEntry } from './entries-repository.ts'
 
@@ -39,7 +39,7 @@ export async function sendByPatient(
   const { prescriptions, questionAnswers, notMeant, madeWithAi } = 'questionnaire' in message ? {} : message
   const { questionnaire, eContactId = null } = 'questionnaire' in message ? message : {}
   const [{ person, clinic, today, sentBy }, wasAcceptedBefore, promised] = await Promise.all([
-    requireMaySend(tx, request, message),
+    requireMaySend(tx, request, message, questionnaire ? requireToFillIn : requireOffered),
     sending.wasAcceptedBefore(tx, clinicId, patientPersonId),
     findPromisedHours(tx, clinicId, eContactType),
   ])
@@ -111,12 +111,14 @@ type Whom = { patientPersonId: number; clinicId: number; eContactType: EContact[
 /**
  * Who would send it, for whom and to which clinic.
  *
+ * @param requireType refuses a type that the clinic does not offer
  * @throws NotFound, BusinessRule, InvalidInput where this person may not send such an e-contact there
  */
 export async function requireMaySend(
   tx: Tx,
   request: RequestContext,
   { patientPersonId, clinicId, eContactType }: Whom,
+  requireType: typeof requireOffered,
 ) {
   const { userId, personId } = request.principal()
   const senderPersonId = personId ?? 0
@@ -130,7 +132,7 @@ export async function requireMaySend(
       ? new NotFound()
       : new BusinessRule('PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
   requireAllowed(person, request.now, clinic.timeZone)
-  requireOffered(clinic, eContactType, request.language)
+  requireType(clinic, eContactType, request.language)
   const direction: Direction = person.isSelf ? 'PATIENT_TO_CLINIC' : 'REPRESENTATIVE_TO_CLINIC'
   const sentBy = { creatorPersonId: senderPersonId, createdByUserId: userId, direction }
   return { person, clinic, today: localDate(request.now, clinic.timeZone), sentBy }

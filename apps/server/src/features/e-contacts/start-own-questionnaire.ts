@@ -9,6 +9,7 @@ import { requireMeantFor } from '../instruments/index.ts'
 import type { EContact } from './e-contact.ts'
 import { insertEContact } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
+import { requireToFillIn } from './require-offered.ts'
 import { requireMaySend } from './send-by-patient.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function startOwnQuestionnaire(
 ): Promise<EContact> {
   if (!isQuestionnaire(eContactType)) throw new BusinessRule('AWELL_NOT_AVAILABLE')
   const whom = { eContactType, patientPersonId: personId, clinicId }
-  const { person, today, sentBy } = await requireMaySend(tx, request, whom)
+  const { person, today, sentBy } = await requireMaySend(tx, request, whom, requireToFillIn)
   requireMeantFor(eContactType, person, today)
   const { now } = request
   const eContact = await insertEContact(tx, {

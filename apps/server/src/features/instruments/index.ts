@@ -4,6 +4,7 @@ import type {
   ScoredResponse,
   WarnedResponse,
 } from '@vastus/contract/instruments'
+import { offersType } from '@vastus/domain/clinic/features'
 import type { CountryCode } from '@vastus/domain/country'
 import type { Language } from '@vastus/domain/locale'
 import type { Tx } from '../../db/database.ts'
@@ -11,14 +12,14 @@ import { canActAs } from '../../http/access.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { languageOf } from '../../http/words.ts'
-import { NotFound } from '../../errors.ts'
+import { BusinessRule, NotFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { getInstrument, instrumentOfClinic } from './instruments.ts'
 import { presentForm } from './present-form.ts'
 import { presentAnswered, presentScored, presentWarned } from './present-responses.ts'
-import { getPatientAsked } from './requests-repository.ts'
+import { getPatientAsked, isAskedBy } from './requests-repository.ts'
 import { listPastScores, listResponsesOf } from './responses-repository.ts'
-import { isClinicOpen } from './wordings-repository.ts'
+import { findOpenClinic } from './wordings-repository.ts'
 
 export { exportFilledIn, exportInstrument } from './export-fhir.ts'
 export { wordingRoutes } from './wording-routes.ts'
@@ -36,19 +37,30 @@ export function instrumentRoutes({ config }: Services): Handlers<'getQuestionnai
         const { clinicId } = query
         if (clinicId === undefined)
           return presentForm(getInstrument(params.instrument).instrument, config.countryCode, reader)
-        await requireClinic(tx, request, clinicId)
+        await requireToAnswer(tx, request, { clinicId, code: params.instrument })
         return formFor(tx, { clinicId, code: params.instrument }, config.countryCode, reader)
       }),
   }
 }
 
-/** Staff ask about their own clinic, patients about any that is there. Somebody who is both asks about other clinics as a patient. */
-async function requireClinic(tx: Tx, request: RequestContext, clinicId: number): Promise<void> {
+/**
+ * Staff ask about their own clinic, patients about any that is there. Somebody who is both asks about other clinics as a patient.
+ *
+ * @throws NotFound, BusinessRule AWELL_NOT_AVAILABLE where the clinic neither offers it to patients now nor waits for it
+ */
+async function requireToAnswer(
+  tx: Tx,
+  request: RequestContext,
+  { clinicId, code }: { clinicId: number; code: QuestionnaireForm['code'] },
+): Promise<void> {
   const principal = request.principal()
   const isStaffThere =
     request.role === 'PRM_DOCTOR' && principal.employments.some((each) => each.clinicId === clinicId)
   if (isStaffThere) return
-  if (!canActAs(principal, 'PRM_PATIENT') || !(await isClinicOpen(tx, clinicId))) throw new NotFound()
+  const clinic = canActAs(principal, 'PRM_PATIENT') ? await findOpenClinic(tx, clinicId) : undefined
+  if (!clinic) throw new NotFound()
+  if (offersType(clinic, code, request.language) || (await isAskedBy(tx, clinicId, code))) return
+  throw new BusinessRule('AWELL_NOT_AVAILABLE')
 }
 
 /** An instrument as a clinic asks it today. */

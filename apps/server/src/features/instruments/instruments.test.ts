@@ -1,4 +1,4 @@
-// @proves R1-010 R3-005 R5-049 R7-095
+// @proves R1-010 R3-005 R5-049 R7-095 R8-022
 import { DEFINITIONS } from '@vastus/domain/instruments/definitions'
 import { parseInstrument } from '@vastus/domain/instruments/parse-instrument'
 import { bandEdges } from '@vastus/domain/instruments/testing/band-edges'
@@ -247,20 +247,22 @@ describe.each([quickestDatabase()])('questionnaires on %s', (kind) => {
     expect((await fill(type, answers)).statusCode).toBe(status)
   })
 
-  it('refuse what the clinic has taken from its list while it was filled in, and name the type', async () => {
+  it('say that they are not available once the clinic has taken them from its list, also while one is filled in', async () => {
     const setting = (eContactTypes: string[] | null) =>
       story.doctor.client.patch(`/api/clinic/${story.clinic.clinicId}/setting`, { eContactTypes })
     const { version } = await formOf('QUEST_GAD')
     const answers = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((item) => [`q${item}`, 0]))
+    const asked = (client = story.patient.client) =>
+      client.get(`/api/questionnaires/QUEST_GAD?clinicId=${story.clinic.clinicId}`)
+    const send = () => fill('QUEST_GAD', answers, { ...story.patient, version })
     const changed = await setting(['COUGH'])
     expect(changed.statusCode, changed.body).toBe(200)
-    const refused = await fill('QUEST_GAD', answers, { ...story.patient, version })
-    expect([refused.statusCode, refused.json().fields]).toEqual([
-      400,
-      [expect.objectContaining({ path: 'eContactType' })],
-    ])
+    for (const refused of [await asked(), await send()])
+      expect([refused.statusCode, refused.json().key]).toEqual([469, 'AWELL_NOT_AVAILABLE'])
+    // Staff look at what patients will be asked once it is on the list again.
+    expect((await asked(story.doctor.client)).statusCode).toBe(200)
     await setting(null)
-    expect((await fill('QUEST_GAD', answers, { ...story.patient, version })).statusCode).toBe(201)
+    expect([(await asked()).statusCode, (await send()).statusCode]).toEqual([200, 201])
   })
 
   it('refuse the answers to another version', async () => {
@@ -283,7 +285,7 @@ describe.each([quickestDatabase()])('questionnaires on %s', (kind) => {
       clinicId: basic.clinicId,
       questionnaire: { version: (await formOf('QUEST_PHQ9')).version, answers: SELF_HARM },
     })
-    expect(refused.statusCode).toBe(400)
+    expect([refused.statusCode, refused.json().key]).toEqual([469, 'AWELL_NOT_AVAILABLE'])
   })
 
   it('of a stranger are not found, and staff of another clinic see nothing', async () => {

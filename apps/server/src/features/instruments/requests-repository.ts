@@ -30,6 +30,13 @@ export async function findRequest(tx: Tx, eContactId: number): Promise<TypeCode 
   return row?.code
 }
 
+/** Whether the clinic waits for this questionnaire of somebody whose e-contacts the caller sees. */
+export async function isAskedBy(tx: Tx, clinicId: number, code: string): Promise<boolean> {
+  const { found } = await tx.one<{ found: boolean }>(sql`select exists (select from questionnaire_requests
+    where clinic_id = ${clinicId} and code = ${code} and answered_at is null) as found`)
+  return found
+}
+
 export function markRequestEnded(tx: Tx, eContactId: number, now: Date): void {
   tx.queue(sql`update questionnaire_requests set answered_at = ${now}
     where e_contact_id = ${eContactId} and answered_at is null`)

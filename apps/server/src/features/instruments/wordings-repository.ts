@@ -1,3 +1,4 @@
+import type { Offering } from '@vastus/domain/clinic/features'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
@@ -69,8 +70,8 @@ export async function takeBackAll(
     where clinic_id = ${clinicId} and code = ${code} and taken_back_at is null`)
 }
 
-/** Whether patients can write to the clinic at all. */
-export async function isClinicOpen(tx: Tx, clinicId: number): Promise<boolean> {
-  const found = await tx.maybe(sql`select id from clinics where id = ${clinicId} and deactivated_at is null`)
-  return found !== undefined
+/** What a clinic offers that patients can write to. */
+export function findOpenClinic(tx: Tx, clinicId: number): Promise<Offering | undefined> {
+  return tx.maybe<Offering>(sql`select plan, features, e_contact_types
+    from clinics where id = ${clinicId} and deactivated_at is null`)
 }

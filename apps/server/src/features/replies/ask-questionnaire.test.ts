@@ -95,6 +95,24 @@ describe.each([quickestDatabase()])('a questionnaire sent as an inquiry on %s', 
     expect(await mine(id)).not.toHaveProperty('askedQuestionnaire')
   })
 
+  it('can be filled in also once the clinic offers it to nobody any more', async () => {
+    const { id } = await send(story)
+    await ask(id)
+    const clinic = `/api/clinic/${story.clinic.clinicId}/setting`
+    await story.doctor.client.patch(clinic, { eContactTypes: ['COUGH'] })
+    const form = (code: string) =>
+      story.patient.client.get(`/api/questionnaires/${code}?clinicId=${story.clinic.clinicId}`)
+    try {
+      expect((await form('QUEST_ISI')).json().key).toBe('AWELL_NOT_AVAILABLE')
+      expect((await form('QUEST_PHQ9')).statusCode).toBe(200)
+      expect((await answer(id)).statusCode).toBe(200)
+      // It was asked for once.
+      expect((await form('QUEST_PHQ9')).json().key).toBe('AWELL_NOT_AVAILABLE')
+    } finally {
+      await story.doctor.client.patch(clinic, { eContactTypes: null })
+    }
+  })
+
   it('gives way to a plain question', async () => {
     const { id } = await send(story)
     await ask(id)

@@ -6,14 +6,24 @@ import { call } from '../api/call.ts'
 
 export type ItemOfForm = QuestionnaireForm['items'][number]
 
-/** The questions of one instrument as a clinic asks them, in the language in which they are asked of this reader; loaded once, before the first. */
-export const questionnaireFormOptions = (type: TypeCode, clinicId: number | string, language: Language) =>
+/**
+ * The questions of one instrument as a clinic asks them, or in our own words without a clinic, in the language in which they are asked of
+ * this reader; loaded once, before the first.
+ */
+export const questionnaireFormOptions = (
+  type: TypeCode,
+  clinicId: number | string | null,
+  language: Language,
+) =>
   queryOptions({
     queryKey: ['questionnaire-form', type, String(clinicId), language],
     queryFn: ({ signal }) =>
       call(
         getQuestionnaire,
-        { params: { instrument: type }, query: { locale: language, clinicId: String(clinicId) } },
+        {
+          params: { instrument: type },
+          query: { locale: language, ...(clinicId === null ? {} : { clinicId: String(clinicId) }) },
+        },
         { signal },
       ),
     staleTime: Infinity,

@@ -70,17 +70,36 @@ test('a questionnaire that is not available leads to free text, with what was wr
   expect(page.screen.getByText(page.t('errors.AWELL_NOT_AVAILABLE'))).toBeTruthy()
 })
 
-test.each([
-  ['its provider does not answer', AWAY],
-  [
-    'the clinic has it no more',
-    failed(400, { message: '', fields: [{ path: 'eContactType', rule: 'FORM', message: '' }] }),
-  ],
-])('one that cannot be sent as %s leads there too; answers are no own words', async (_why, refused) => {
-  const page = await open('&step=check', (server) => server.on(sendQuestionnaire, refused))
+test('one that cannot be sent leads there too; answers are no own words', async () => {
+  const page = await open('&step=check', (server) => server.on(sendQuestionnaire, AWAY))
   const send = page.t('patient.check.send', { clinic: patientClinic().name })
   await page.user.click(await page.screen.findByRole('button', { name: send }))
   await expect.poll(async () => (await words(page)).value).toBe('Proszę o telefon')
+})
+
+test('of the answers only those that speak of danger go along, and its safety question is ticked', async () => {
+  const page = await open('&step=check', (server) => {
+    server.on(getQuestionnaire, {
+      ...FORM,
+      items: FORM.items.map((item) => (item.id === 'q2' ? { ...item, text: 'Myśli o śmierci' } : item)),
+      warnings: [
+        {
+          id: 'SELF_HARM',
+          severity: 'emergency',
+          message: 'Proszę dzwonić pod 112.',
+          when: { item: 'q2', op: '>=', value: 1 },
+        },
+      ],
+    })
+    server.on(sendQuestionnaire, AWAY)
+  })
+  const send = page.t('patient.check.send', { clinic: patientClinic().name })
+  await page.user.click(await page.screen.findByRole('button', { name: send }))
+  await expect.poll(async () => (await words(page)).value).toBe('Myśli o śmierci: Często\n\nProszę o telefon')
+  const suicide = await page.screen.findByRole<HTMLInputElement>('checkbox', {
+    name: page.t('danger.safety.suicide'),
+  })
+  expect(suicide.checked).toBe(true)
 })
 
 test('a message begun for somebody else is left as it is', async () => {

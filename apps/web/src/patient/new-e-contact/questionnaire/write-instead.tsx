@@ -1,37 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { dangerInWords } from '@vastus/domain/instruments/danger-in-words'
 import { LAST_TYPE } from '@vastus/domain/types/catalogue'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { questionnaireFormOptions } from '../../../shared/instruments/questionnaire-form.ts'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import { useNewMessage, withChoices } from '../new-message.ts'
 import type { IntroStepProps } from './intro-step.tsx'
 
-/** Whether the questionnaire itself is not to be had now, at its provider or at the clinic, so that trying again is of no use. */
+/** Whether the questionnaire itself is not to be had now, so that trying again is of no use. */
 export function isAwayError(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.key === 'AWELL_NOT_AVAILABLE' || error.fields.some(({ path }) => path === 'eContactType')
+  return error instanceof ApiError && error.key === 'AWELL_NOT_AVAILABLE'
 }
 
 /**
  * Leads on to free text, with what was written in it, under a reason that every clinic takes. Answers stay in the draft of the
- * questionnaire: within own words they would be searched for danger signs without their rules. A message begun for
- * something else stays as it is.
+ * questionnaire: within own words they would be searched for danger signs without their rules. Only those that speak of danger go along,
+ * so that the clinic learns of them. A message begun for something else stays as it is.
  */
 export function WriteInstead({ filling, choices }: Pick<IntroStepProps, 'filling' | 'choices'>) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   const navigate = useNavigate()
   const { show } = useToasts()
   const message = useNewMessage()
   const { draft } = filling
-  const { personId, clinicId } = choices
-  const isLoading = message.state === 'LOADING' || draft.state === 'LOADING'
+  const { personId, clinicId, type } = choices
+  // Without a clinic: in our own words, which are to be had also when the clinic has the questionnaire no more.
+  const form = useQuery(questionnaireFormOptions(type, null, language))
+  const isLoading = message.state === 'LOADING' || draft.state === 'LOADING' || form.isPending
   const leave = useEffectEvent(() => {
-    const { text } = draft.latest()
-    const kept = message.latest()
+    const { text: own, answers } = draft.latest()
+    const danger = form.data ? dangerInWords(form.data, answers) : { text: '', safety: [] }
+    const text = [danger.text, own].filter((part) => part !== '').join('\n\n')
     const goal = { personId, clinicId, type: LAST_TYPE }
-    if (kept.text === '' && text !== '') message.change((now) => ({ ...withChoices(now, goal), text }))
+    if (message.latest().text === '' && text !== '')
+      message.change((now) => ({ ...withChoices(now, goal), text, safety: danger.safety }))
     show({ tone: 'warning', text: t('errors.AWELL_NOT_AVAILABLE') })
     void navigate({ to: '/e-contacts/create', search: goal, replace: true })
   })

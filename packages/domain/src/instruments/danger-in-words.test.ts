@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { findDangerSigns } from '../danger-signs/find.ts'
+import { safetyAnswers } from '../danger-signs/safety-questions.ts'
+import { LANGUAGES } from '../locale.ts'
+import { LAST_TYPE } from '../types/catalogue.ts'
+import { holds, itemsIn } from './conditions.ts'
+import { dangerInWords } from './danger-in-words.ts'
+import { DEFINITIONS } from './definitions.ts'
+import { parseInstrument } from './parse-instrument.ts'
+
+const instruments = DEFINITIONS.map(parseInstrument)
+const formOf = (code: string, language: (typeof LANGUAGES)[number]) => {
+  const instrument = instruments.find((each) => each.code === code)
+  if (!instrument) throw new RangeError(code)
+  const items = instrument.items.map((item) => ({
+    ...item,
+    text: item.text[language],
+    options: item.options.map((option) => ({ ...option, label: option.label[language] })),
+  }))
+  return { items, warnings: instrument.flags.filter(({ message }) => message !== null) }
+}
+
+/** Each answer that by itself tells a patient to call for help now. */
+const emergencies = instruments.flatMap(({ code, items, flags }) =>
+  flags
+    .filter(({ severity, message }) => severity === 'emergency' && message !== null)
+    .flatMap(({ when }) =>
+      items
+        .filter(({ id }) => itemsIn(when).includes(id))
+        .flatMap(({ id, options }) =>
+          options
+            .filter(({ value }) => holds(when, { items, answers: { [id]: value } }))
+            .map(({ value }) => ({ code, id, value })),
+        ),
+    ),
+)
+
+it.each(emergencies)(
+  'an emergency in $code ($id: $value) alarms as a message in each language too',
+  ({ code, id, value }) => {
+    for (const language of LANGUAGES) {
+      const { text, safety } = dangerInWords(formOf(code, language), { [id]: value })
+      expect(text).not.toBe('')
+      const signs = findDangerSigns(text, language, LAST_TYPE, safetyAnswers(safety))
+      expect(
+        signs.map(({ level }) => level),
+        `${language}: ${text}`,
+      ).toContain('EMERGENCY_NOW')
+    }
+  },
+)
+
+it('answers that speak of no danger are left out', () => {
+  const form = formOf('QUEST_PHQ9', 'en')
+  expect(dangerInWords(form, { q1: 3, q2: 3, q9: 0 })).toEqual({ text: '', safety: [] })
+  expect(dangerInWords(form, { q1: 3, q9: 2 })).toEqual({
+    text: 'Thoughts that not living would be better, or thoughts of hurting yourself: On more than half of the days',
+    safety: ['suicide'],
+  })
+  expect(dangerInWords(formOf('QUEST_START', 'en'), { s1: 'no', s2: 'yes' }).text.split('\n')).toHaveLength(1)
+})

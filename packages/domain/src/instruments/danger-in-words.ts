@@ -1,0 +1,43 @@
+import type { SafetyQuestionId } from '../danger-signs/safety-questions.ts'
+import { holds, itemsIn } from './conditions.ts'
+import type { Answers, Condition, ItemRule } from './instrument.ts'
+
+type WordedItem = Omit<ItemRule, 'options'> & {
+  text: string
+  options: readonly (ItemRule['options'][number] & { label: string })[]
+}
+type WordedForm = { items: readonly WordedItem[]; warnings: readonly { id: string; when: Condition }[] }
+
+/** The safety question of a message that asks for the same as the warning of a questionnaire. */
+const SAME_AS: Readonly<Record<string, SafetyQuestionId>> = {
+  SELF_HARM: 'suicide',
+  SEVERE_BREATHLESSNESS: 'breath',
+}
+
+/**
+ * What the answers say of danger, for a message that takes the place of the questionnaire: each such question with its answer on a line,
+ * and the safety questions of the message that it answers with yes. Other answers are left out.
+ */
+export function dangerInWords(
+  { items, warnings }: WordedForm,
+  answers: Answers,
+): { text: string; safety: SafetyQuestionId[] } {
+  const raised = warnings.filter(({ when }) => holds(when, { items, answers }))
+  const behind = new Set(raised.flatMap(({ when }) => itemsBehind(when, items, answers)))
+  const lines = items.flatMap(({ id, text, options }) => {
+    const answer = answers[id]
+    if (answer === undefined || !behind.has(id)) return []
+    return `${text}: ${options.find(({ value }) => value === answer)?.label ?? answer}`
+  })
+  return { text: lines.join('\n'), safety: [...new Set(raised.flatMap(({ id }) => SAME_AS[id] ?? []))] }
+}
+
+/** Those whose answer is enough by itself; where none is, all that were answered. */
+function itemsBehind(when: Condition, items: readonly WordedItem[], answers: Answers): string[] {
+  const answered = itemsIn(when).filter((id) => answers[id] !== undefined)
+  const alone = answered.filter((id) => {
+    const answer = answers[id]
+    return answer !== undefined && holds(when, { items, answers: { [id]: answer } })
+  })
+  return alone.length > 0 ? alone : answered
+}
