@@ -3,27 +3,27 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { heightOf, LABEL_HEIGHT, labelHeight, plotPlaces } from './plot-places.ts'
 import styles from './responses.module.css'
-import type { ShownScore } from './score-words.ts'
+import { comparedScores, type ShownScore } from './score-words.ts'
 
 const BOX = { width: 320, height: 140, inset: 16 }
 
 /** Earlier scores of the same patient, drawn over the bands, with the same figures in a table. One score alone is no history. */
 export function History({ response }: { response: ScoredResponse }) {
   const { t, format } = useI18n()
-  const { history } = response
+  const shown = comparedScores(response.scores)
+  const history = response.history.filter(({ scores }) => shown.some(({ id }) => id in scores))
   if (history.length < 2) return null
-  const shown = response.scores.filter(
-    ({ id, bands }) => bands.length > 0 && history.some(({ scores }) => id in scores),
-  )
   return (
     <section className={styles.history} aria-label={t('instruments.staff.history')}>
       <h3 className={styles.subheading}>{t('instruments.staff.history')}</h3>
-      {shown.slice(0, 2).map((score) => (
-        <figure key={score.id} className={styles.figure}>
-          <figcaption className={styles.quiet}>{score.label}</figcaption>
-          <Plot score={score} history={history} />
-        </figure>
-      ))}
+      <div className={styles.plots}>
+        {shown.map((score) => (
+          <figure key={score.id} className={styles.figure}>
+            <figcaption className={styles.quiet}>{score.label}</figcaption>
+            <Plot score={score} history={history} />
+          </figure>
+        ))}
+      </div>
       {/* What scrolls is reached by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="group" aria-label={t('instruments.staff.history')} tabIndex={0}>

@@ -84,7 +84,7 @@ function Response({ response, eContactId, isPaper }: ResponseProps) {
                   </strong>
                   {flag.answers.map((each) => (
                     <p key={each.id} className={styles.behind}>
-                      {each.question} <b>{each.answer}</b>
+                      {each.question}: <b>{each.answer}</b>
                     </p>
                   ))}
                 </div>

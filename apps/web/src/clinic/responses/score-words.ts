@@ -8,3 +8,9 @@ export function scoreWords(t: Translate, { value, min, max }: ShownScore): strin
   if (min === max) return value > 0 ? `+${value}` : String(value).replace('-', '−')
   return t('instruments.staff.score', { value, max })
 }
+
+/** The scores that are held against earlier ones: those with bands, or where none has, all that have a range. */
+export function comparedScores(scores: readonly ShownScore[]): readonly ShownScore[] {
+  const banded = scores.filter(({ bands }) => bands.length > 0)
+  return banded.length > 0 ? banded : scores.filter(({ min, max }) => min < max)
+}
