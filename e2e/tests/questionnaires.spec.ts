@@ -348,6 +348,25 @@ test('EEK-2 by keys on a tablet that is turned half way, read by a nurse with ea
   await cancelByCall(page, id)
 })
 
+test('Back on a tablet that was turned leads to where one was (ru)', async ({ page }) => {
+  const t = wordsIn('ru')
+  await signInAs(page, 'patient')
+  await page.setViewportSize({ width: 1133, height: 744 })
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  await page.goto(
+    `/e-contacts/questionnaire?type=QUEST_BDI&personId=${personId}&clinicId=1&item=q1&locale=ru`,
+  )
+  await expect(pageHeading(page, t, [1, 7, 21])).toBeVisible()
+  for (const question of [0, 1, 2]) await answerTo(page, question).first().check()
+  await page.setViewportSize({ width: 744, height: 1133 })
+  await expect(page.getByText(t('kit.questionOf', { step: 3, total: 21 }))).toBeVisible()
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(page.getByText(t('kit.questionOf', { step: 4, total: 21 }))).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(t('kit.questionOf', { step: 3, total: 21 }))).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+})
+
 /** The nurse's wizard, on the step at which a questionnaire is opened. */
 async function openWizard(
   page: Page,

@@ -6,7 +6,7 @@ import { itemAfterPage } from '@vastus/domain/instruments/filling'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useCountry } from '../../shared/danger/emergency-number.ts'
 import { AnswersToCheck } from '../../shared/instruments/answers-to-check.tsx'
-import { ItemPage } from '../../shared/instruments/item-page.tsx'
+import { ItemPage, type LeftPage } from '../../shared/instruments/item-page.tsx'
 import type { ItemOfForm } from '../../shared/instruments/questionnaire-form.ts'
 import { WarningNotice } from '../../shared/instruments/warning-notice.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
@@ -29,17 +29,26 @@ export function AnswerForm({ eContact, form }: AnswerFormProps) {
   const search = useSearch({ from: '/e-contacts/$eContactId/questionnaire' })
   const country = useCountry()
   const answer = useAnswer(eContact.id, form)
-  const { draft, answers, asked, next } = answer
+  const { draft, answers, asked, next: unanswered } = answer
   useFocusHeading(search.step ?? search.item ?? '')
 
-  const goTo = (place: { item: string; change?: string } | { step: 'check' }) =>
-    void navigate({
+  const isChanging = search.change !== undefined
+  type Place = { item: string; change?: string } | { step: 'check' }
+  const show = (place: Place, replace = false) =>
+    navigate({
       to: '/e-contacts/$eContactId/questionnaire',
       params: { eContactId: String(eContact.id) },
       search: place,
+      replace,
     })
+  const goTo = (place: Place) => void show(place)
+  const goOn = async ({ id, size, isAnother }: LeftPage) => {
+    const next = itemAfterPage<ItemOfForm>(form, draft.latest().answers, { id, size, isChanging })
+    // Back leads to where one was.
+    if (isAnother) await show({ item: id }, true)
+    await show(next ? { item: next.id } : { step: 'check' })
+  }
   const itemId = form.items.find(({ id }) => id === search.item)?.id
-  const isChanging = search.change !== undefined
 
   if (draft.state === 'LOADING')
     return (
@@ -60,14 +69,10 @@ export function AnswerForm({ eContact, form }: AnswerFormProps) {
         className={styles.form}
         saved={<SavedLine state={draft.state} />}
         onAnswer={answer.set}
-        onContinue={(id, size) => {
-          const given = draft.latest().answers
-          const following = itemAfterPage<ItemOfForm>(form, given, { id, size, isChanging })
-          goTo(following ? { item: following.id } : { step: 'check' })
-        }}
+        onContinue={(page) => void goOn(page)}
       />
     )
-  if (search.step !== 'check' || next)
+  if (search.step !== 'check' || unanswered)
     return (
       <AnswerIntro
         eContact={eContact}
@@ -75,7 +80,7 @@ export function AnswerForm({ eContact, form }: AnswerFormProps) {
         asked={asked}
         answers={answers}
         onStart={() => {
-          const first = asked.some(({ id }) => answers[id] !== undefined) ? next : asked[0]
+          const first = asked.some(({ id }) => answers[id] !== undefined) ? unanswered : asked[0]
           goTo(first ? { item: first.id } : { step: 'check' })
         }}
       />

@@ -17,6 +17,16 @@ import { SafetyBox } from './safety-box.tsx'
 import { useKeepHeadingFocused } from './use-keep-heading-focused.ts'
 import { WarningNotice } from './warning-notice.tsx'
 
+/** A page that somebody goes on from. */
+export type LeftPage = {
+  /** The question that they were at. */
+  id: string
+  /** How many questions the page holds at most. */
+  size: number
+  /** Whether the page is that of another question than it was opened for, as on a tablet that was turned. */
+  isAnother: boolean
+}
+
 interface ItemPageProps {
   form: QuestionnaireForm
   answers: Answers
@@ -29,8 +39,7 @@ interface ItemPageProps {
   /** Whether the answers are kept. */
   saved: ReactNode
   onAnswer: (id: string, answer: Answer | undefined) => void
-  /** @param size how many questions the page holds at most */
-  onContinue: (id: string, size: number) => void
+  onContinue: (page: LeftPage) => void
 }
 
 /**
@@ -76,7 +85,7 @@ export function ItemPage({
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setAttempt((count) => count + 1)
-    if (problems.length === 0) onContinue(at, size)
+    if (problems.length === 0) onContinue({ id: at, size, isAnother: !isShown(itemId) })
   }
 
   const fields = (

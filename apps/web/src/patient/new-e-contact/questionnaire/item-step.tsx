@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { itemAfterPage } from '@vastus/domain/instruments/filling'
-import { ItemPage } from '../../../shared/instruments/item-page.tsx'
+import { ItemPage, type LeftPage } from '../../../shared/instruments/item-page.tsx'
 import type { ItemOfForm } from '../../../shared/instruments/questionnaire-form.ts'
 import { useCountry } from '../../../shared/danger/emergency-number.ts'
 import { patientStyles as styles, SavedLine } from '../../e-contacts/index.ts'
@@ -13,12 +13,12 @@ export function ItemStep({ filling, form, itemId, choices }: IntroStepProps & { 
   const country = useCountry()
   const { answers, set, draft } = filling
   const isChanging = change !== undefined
-  const goOn = (id: string, size: number) => {
+  const to = '/e-contacts/questionnaire'
+  const goOn = async ({ id, size, isAnother }: LeftPage) => {
     const next = itemAfterPage<ItemOfForm>(form, draft.latest().answers, { id, size, isChanging })
-    void navigate({
-      to: '/e-contacts/questionnaire',
-      search: next ? { ...choices, item: next.id } : { ...choices, step: 'check' },
-    })
+    // Back leads to where one was.
+    if (isAnother) await navigate({ to, search: { ...choices, item: id }, replace: true })
+    await navigate({ to, search: next ? { ...choices, item: next.id } : { ...choices, step: 'check' } })
   }
   return (
     <ItemPage
@@ -30,7 +30,7 @@ export function ItemStep({ filling, form, itemId, choices }: IntroStepProps & { 
       className={styles.form}
       saved={<SavedLine state={draft.state} />}
       onAnswer={set}
-      onContinue={goOn}
+      onContinue={(page) => void goOn(page)}
     />
   )
 }
