@@ -45,6 +45,8 @@ export async function stageOf(given: Given) {
       stage.page = await context.newPage()
     },
     async open(): Promise<void> {
+      // What the page that is left has asked for is not taken for what the next one asks.
+      await stage.page.goto('about:blank')
       // Without the key nothing is kept on the device, and without the drafts nothing on the server.
       const responses = ['**/api/draft-key', '**/api/drafts'].map((path) => stage.page.waitForResponse(path))
       await stage.page.goto(form.path(id, given.personId))
