@@ -1,7 +1,5 @@
 import { addDays, isCalendarDate, localDate, startOfLocalDay } from '@vastus/domain/time/time-zone'
-
-export const PERIODS = ['today', 'yesterday', 'this-week', 'this-month'] as const
-export type Period = (typeof PERIODS)[number]
+import type { Period } from './inbox-search.ts'
 
 /** First and last day of a period, both `YYYY-MM-DD` in the clinic's calendar. Weeks begin on Monday. */
 export function daysOfPeriod(

@@ -2,7 +2,6 @@ import { parseFlowReturn } from '@vastus/domain/instruments/flow-return'
 import { isCalendarDate } from '@vastus/domain/time/time-zone'
 import { isTypeCode, type TypeCode } from '@vastus/domain/types/catalogue'
 import { normaliseLine } from '@vastus/domain/typed-text'
-import { PERIODS, type Period } from './date-range.ts'
 
 export const VIEWS = [
   'all',
@@ -17,6 +16,9 @@ export const VIEWS = [
   'rejected',
 ] as const
 export type View = (typeof VIEWS)[number]
+
+export const PERIODS = ['today', 'yesterday', 'this-week', 'this-month'] as const
+export type Period = (typeof PERIODS)[number]
 
 /** By the last change, or those first whose promised answer is due first; without a promise those who wait the longest. */
 export const LIST_ORDERS = ['newest', 'oldest', 'waiting'] as const
