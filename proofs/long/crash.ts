@@ -46,7 +46,7 @@ try {
   if (values.target === undefined)
     for (const on of ['pglite', 'postgres'] as const)
       for (const [fault, where] of Object.entries(CRASH_FAULTS) as [CrashFault, keyof CrashFigures][]) {
-        const figures = await runCrashes({ on, kills: ['server'], seed, cluster, fault })
+        const figures = await runCrashes({ on, kills: ['server'], seed, cluster, faults: [fault] })
         faults[`${fault} on ${on}`] = (figures[where] as string[]).length > 0
       }
 } finally {

@@ -10,7 +10,7 @@ import type { CrashFault, CrashPoint } from './crash-points.ts'
 // Loaded by crash-server.ts before the product (node --import). Watches the statements as they leave for the database,
 // and the file store and the mail server, from outside: the product itself knows nothing of it. CRASH_POINT ends the
 // process at the CRASH_PASSING-th passing of that point, CRASH_STATEMENT while its statement of that number is under way;
-// CRASH_FAULT plants a fault; SIGUSR2 ends the database's thread.
+// CRASH_FAULTS plants faults; SIGUSR2 ends the database's thread.
 
 type Moment = { statement: RegExp; when: 'BEFORE' | 'AFTER' | 'COMMITTED' }
 const MOMENTS: Partial<Record<CrashPoint, Moment>> = {
@@ -26,7 +26,7 @@ const LONGEST_STATEMENT_MS = 20
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 const point = process.env['CRASH_POINT'] as CrashPoint | undefined
-const fault = process.env['CRASH_FAULT'] as CrashFault | undefined
+const faults = (process.env['CRASH_FAULTS'] ?? '').split(',') as CrashFault[]
 const moment = point ? MOMENTS[point] : undefined
 let statementsLeft = Number(process.env['CRASH_STATEMENT'] ?? 0)
 let passingsLeft = Number(process.env['CRASH_PASSING'] ?? 1)
@@ -55,7 +55,7 @@ async function watch<T extends Answer>(
   if (--statementsLeft === 0) setTimeout(die, Math.random() * LONGEST_STATEMENT_MS)
   // Statements leave without waiting for one another: the commit after this one must know of it already.
   if (/update idempotency_keys set status/.test(asked.text)) done.asRequest = true
-  const answer = await send(fault ? spoiled(asked, done.asRequest) : asked)
+  const answer = await send(spoiled(asked, done.asRequest))
   // A claim that found no job is no lease.
   if (isAtPoint && !(asked.text.includes('returning') && answer?.rows?.length === 0)) done.atPoint = true
   if (isAtPoint && moment?.when === 'AFTER') pass()
@@ -82,11 +82,11 @@ function watchBatch(batch: Batch): void {
 }
 
 function spoiled({ text, values }: Statement, isRequest: boolean): Statement {
-  if (fault === 'keys are forgotten' && /insert into idempotency_keys/.test(text))
+  if (faults.includes('keys are forgotten') && /insert into idempotency_keys/.test(text))
     return { text, values: values.map((value) => (KEY.test(String(value)) ? randomUUID() : value)) }
-  if (fault === 'commits are undone' && text.startsWith('commit') && isRequest && Math.random() < 0.3)
+  if (faults.includes('commits are undone') && text.startsWith('commit') && isRequest && Math.random() < 0.3)
     return { text: 'rollback', values }
-  if (fault === 'notices are forgotten' && values.includes('notify-of-event'))
+  if (faults.includes('notices are forgotten') && values.includes('notify-of-event'))
     return { text: text.replace(/from event(?=\s+on conflict)/, 'from event where false'), values }
   return { text, values }
 }
@@ -120,7 +120,7 @@ const take = DiskStorage.prototype.take
 let taken = 0
 DiskStorage.prototype.take = async function (key, path) {
   // The first file is kept: a server starts on no store that has lost all of them.
-  if (fault !== 'bytes are dropped' || taken++ === 0) await take.call(this, key, path)
+  if (!faults.includes('bytes are dropped') || taken++ === 0) await take.call(this, key, path)
   if (point === 'file on disk, row not written') pass()
 }
 

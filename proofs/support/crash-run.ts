@@ -23,12 +23,12 @@ type CrashOptions = {
   kills: readonly Kill[]
   seed: number
   cluster: (Cluster & PostgresServer) | undefined
-  /** Planted, to see the proof find it. */
-  fault?: CrashFault
+  /** Planted, to see the proof find them. */
+  faults?: readonly CrashFault[]
 }
 
 /** Kills one thing after the other under load, and then compares what was acknowledged with what is there. */
-export async function runCrashes({ on, kills, seed, cluster, fault }: CrashOptions) {
+export async function runCrashes({ on, kills, seed, cluster, faults = [] }: CrashOptions) {
   if (on === 'postgres' && !cluster) throw new Error('PostgreSQL is missing')
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-crash-'))
   const databaseUrl = cluster && on === 'postgres' ? await freshDatabase(cluster) : undefined
@@ -47,7 +47,7 @@ export async function runCrashes({ on, kills, seed, cluster, fault }: CrashOptio
       DATABASE_URL: databaseUrl ?? '',
       SMTP_URL: helpers.smtpUrl,
       CLAMD_URL: helpers.clamdUrl,
-      ...(fault ? { CRASH_FAULT: fault } : {}),
+      CRASH_FAULTS: faults.join(),
     })
     try {
       const starts: (number | undefined)[] = []
