@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -100,7 +101,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const nextId = useRef(1)
 
   const shown = useRef(toasts)
-  useEffect(() => {
+  // Before it is seen: whatever can be seen can be taken back.
+  useLayoutEffect(() => {
     shown.current = toasts
   }, [toasts])
   const dismiss = useCallback((id: number) => {
