@@ -1,22 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
 import type { Language } from '@vastus/i18n'
 import fastify, {
-  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  LogController,
 } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ContentTooLarge, InvalidInput } from '../errors.ts'
 import { describeError } from '../log.ts'
 import { observeAnswer } from '../metrics/metrics.ts'
-import { answerFor } from './error-responses.ts'
 import { compressText } from './compress.ts'
 import { earlyAnswers } from './early-responses.ts'
-import { FORM_TYPE } from './known-paths.ts'
+import { answerFor } from './error-responses.ts'
 import { parseJsonBody } from './json-body.ts'
+import { FORM_TYPE } from './known-paths.ts'
 import { PART_HEADER_BYTES } from './read-upload.ts'
 import { securityHeaders } from './security-headers.ts'
 import { guardUploadPace } from './upload-pace.ts'
@@ -123,14 +123,14 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   return app
 }
 
-/** A JSON body must arrive within ten seconds. */
+/** A JSON body must arrive within ten seconds. A request without a body is not waited for. */
 function guardSlowBody(raw: import('node:http').IncomingMessage): void {
-  if (raw.method === 'GET') return
+  if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
   const timer = setTimeout(() => {
     if (!raw.complete) raw.destroy()
   }, JSON_BODY_MS)
   timer.unref()
-  raw.once('close', () => clearTimeout(timer))
+  for (const end of ['close', 'end'] as const) raw.once(end, () => clearTimeout(timer))
 }
 
 function asOwnError(error: FastifyError | Error): Error {
