@@ -1,17 +1,17 @@
 // Every pair of the inbox's filters beside its plain page, in turns, on a throw-away PostgreSQL through the real server.
 // `--size 1000000 --rounds 40`. Prints the slowest pairs and, last, one JSON line. The goal: p95 of any pair is at most
 // 1.5 times that of the plain page.
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { administer, startPostgresCluster } from '@vastus/server/testing'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { sql } from '../apps/server/src/db/sql.ts'
 import { createData } from './support/data.ts'
+import { percentile, round, startProduct } from './support/processes.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
 const SIZE = Number(values.size ?? 100_000)
@@ -91,12 +91,6 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-const percentile = (all: readonly number[], share: number): number => {
-  const sorted = all.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-const round = (value: number): number => Math.round(value * 100) / 100
-
 const cluster = await startPostgresCluster()
 if (!cluster) throw new Error('PostgreSQL is not installed here')
 const dataDir = await mkdtemp(join(tmpdir(), 'vastus-filters-'))
@@ -105,42 +99,14 @@ let server: ChildProcess | undefined
 try {
   const data = await createData(cluster.url, SIZE)
   await vary(cluster.url)
-  const running = spawn(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      join(import.meta.dirname, '../apps/server/src/testing/server-process.ts'),
-    ],
-    {
-      env: {
-        ...process.env,
-        DATABASE_URL: cluster.url,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        APP_MODE: 'DEV',
-        LOG_LEVEL: 'error',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  server = running
-  const origin = `http://127.0.0.1:${port}`
-  const isReady = () =>
-    fetch(`${origin}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) {
-    if (running.exitCode !== null) throw new Error(`the server ended with ${running.exitCode}`)
-    await delay(100)
-  }
+  server = await startProduct({ PORT: String(port), DATABASE_URL: cluster.url, DATA_DIR: dataDir })
   let calls = 0
   const time = async (query: string): Promise<number> => {
     const token = data.staff[calls++ % data.staff.length]
     const from = performance.now()
     const response = await fetch(
-      `${origin}/api/clinic/e-contacts?clinicId=${data.bigClinicId}&size=500&${query.replace('SURNAME', data.surname)}`,
-      { headers: { cookie: `sid=${token}` } },
+      `http://127.0.0.1:${port}/api/clinic/e-contacts?clinicId=${data.bigClinicId}&size=500&${query.replace('SURNAME', data.surname)}`,
+      { headers: { cookie: `__Host-sid=${token}` } },
     )
     const text = await response.text()
     const took = performance.now() - from
