@@ -2,7 +2,7 @@ import type { changeEmployee as route, Employee } from '@vastus/contract/employe
 import type { RouteInput } from '@vastus/contract/route'
 import { isClinical, professionLack } from '@vastus/domain/roles'
 import type { Tx } from '../../db/database.ts'
-import { BusinessRule, InvalidInput, Refused } from '../../errors.ts'
+import { BusinessRule, InvalidInput, NotSignedIn, Refused } from '../../errors.ts'
 import { type RequestContext, requireVersion } from '../../http/request-context.ts'
 import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
@@ -26,6 +26,7 @@ import {
   type EmployeeRow,
   endSessionsOfColleague,
   hasCode,
+  lockWithCaller,
   saveEmployee,
 } from './employees-repository.ts'
 
@@ -37,6 +38,7 @@ const CLOCK_TOLERANCE_MS = 24 * 60 * 60_000
  * Changes an employee. Who is deactivated is signed out everywhere at once, and is named in the past as before; their patient
  * list and what they are responsible for stay.
  *
+ * @throws NotSignedIn where the caller was deactivated meanwhile
  * @throws Refused where somebody deactivates themselves, or gives a profession that is not theirs to give
  * @throws BusinessRule PERSONAL_CODE_DUPLICATE, GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT
  */
@@ -51,9 +53,12 @@ export async function changeEmployee(
   const email = changes.email === undefined ? undefined : await requireUsableEmail(services, changes.email)
   return request.once(
     async (tx) => {
+      const { userId } = request.principal()
+      if (changes.deletedAt && !(await lockWithCaller(tx, clinicId, employeeId, userId)))
+        throw new NotSignedIn()
       const before = await getEmployee(tx, clinicId, employeeId, { lock: true })
       requireVersion(request, before.version)
-      const isSelf = before.userId === request.principal().userId
+      const isSelf = before.userId === userId
       const lack = professionLack(
         { giver: own.profession, isSelf },
         { from: before.profession, to: changes.profession ?? before.profession },

@@ -28,6 +28,24 @@ export function findEmployee(
     where e.clinic_id = ${clinicId} and e.id = ${employeeId} ${lock ? sql`for update of e` : sql``}`)
 }
 
+/**
+ * Locks the row of the caller together with the one of a colleague, so that of two who dismiss each other the second waits
+ * for the first.
+ *
+ * @returns false when the caller has left the clinic since the request began
+ */
+export async function lockWithCaller(
+  tx: Tx,
+  clinicId: number,
+  employeeId: number,
+  callerUserId: number,
+): Promise<boolean> {
+  const locked = await tx.query<{ userId: number; deletedAt: string | null }>(sql`
+    select user_id, deleted_at from employees
+    where clinic_id = ${clinicId} and (id = ${employeeId} or user_id = ${callerUserId}) order by id for update`)
+  return locked.some(({ userId, deletedAt }) => userId === callerUserId && deletedAt === null)
+}
+
 export async function hasCode(tx: Tx, clinicId: number, code: string, exceptId: number): Promise<boolean> {
   const found = await tx.maybe(sql`select 1 as found from employees
     where clinic_id = ${clinicId} and personal_code = ${code} and id <> ${exceptId}`)

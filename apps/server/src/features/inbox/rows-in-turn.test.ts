@@ -75,6 +75,21 @@ describe.each(databaseKinds().filter((kind) => kind === 'postgres'))('at the sam
     expect((await email).json()).toMatchObject({ phone: '+37251234567', email: 'new@example.test' })
   })
 
+  it('two who dismiss each other do not leave the clinic empty', async () => {
+    const { clinic, doctor, nurse, clock } = story
+    const dismiss = (by: typeof doctor, whom: typeof doctor) =>
+      by.client.patch(`/api/clinic/${clinic.clinicId}/employees/${whom.employeeId}`, {
+        deletedAt: clock.now().toISOString(),
+      })
+    await holdTheTrail()
+    const first = dismiss(doctor, nurse)
+    await waiting(1)
+    const second = dismiss(nurse, doctor)
+    await waiting(2)
+    letGo()
+    expect([(await first).statusCode, (await second).statusCode]).toEqual([200, 401])
+  })
+
   it('several rows are refreshed without locking out who refreshes one of them', async () => {
     const [first, second] = [await send(story), await send(story)]
     const { database } = story.services
