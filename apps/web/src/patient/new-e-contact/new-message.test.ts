@@ -7,6 +7,7 @@ import {
   waitingOf,
   withChoices,
   withSentence,
+  withWarned,
   wordsToSend,
 } from './new-message.ts'
 
@@ -54,6 +55,32 @@ describe('a new message', () => {
       asked: [],
       summary: '',
     })
+  })
+})
+
+describe('answers that speak of danger', () => {
+  const choices = { personId: '1', clinicId: '2', type: 'COUGH' }
+  const warned = { text: 'Short of breath: at rest', safety: ['breath'] }
+  const begun = { ...message, safety: ['chest', 'none'], notMeant: ['BREATHING' as const] }
+
+  it('come before all that was begun, and are meant', () => {
+    expect(withWarned(begun, choices, warned)).toMatchObject({
+      text: `${warned.text}\n\nI cough`,
+      summary: `${warned.text}\n\n${message.summary}`,
+      safety: ['chest', 'breath'],
+      notMeant: [],
+    })
+    expect(withWarned({ ...begun, summary: '' }, choices, warned).summary).toBe('')
+  })
+
+  it('are not said twice', () => {
+    const once = withWarned(begun, choices, warned)
+    expect(withWarned(once, choices, warned)).toEqual(once)
+  })
+
+  it('where there are none, leave what was ticked', () => {
+    const { safety, notMeant } = withWarned(begun, choices, { text: 'Please call', safety: [] })
+    expect({ safety, notMeant }).toEqual({ safety: begun.safety, notMeant: begun.notMeant })
   })
 })
 

@@ -2,9 +2,7 @@ import type { SafetyQuestionId } from '@vastus/domain/danger-signs/safety-questi
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Checkbox } from '../../../shared/ui/checkbox.tsx'
 import { Fieldset } from '../../../shared/ui/field.tsx'
-
-/** Says that none of the questions fits; it is ticked by hand only. */
-export const NONE_TICKED = 'none'
+import { NONE_TICKED } from '../new-message.ts'
 
 type SafetyQuestionsProps = {
   questions: readonly SafetyQuestionId[]

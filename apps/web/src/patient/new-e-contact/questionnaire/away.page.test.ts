@@ -1,4 +1,6 @@
 // @proves R8-022
+
+import { within } from '@testing-library/dom'
 import { listPatientClinics } from '@vastus/contract/clinics'
 import { getQuestionnaire, type QuestionnaireForm, sendQuestionnaire } from '@vastus/contract/instruments'
 import { listPersons } from '@vastus/contract/persons'
@@ -77,42 +79,77 @@ test('one that cannot be sent leads there too; answers are no own words', async 
   await expect.poll(async () => (await words(page)).value).toBe('Proszę o telefon')
 })
 
-test('of the answers only those that speak of danger go along, and its safety question is ticked', async () => {
-  const page = await open('&step=check', (server) => {
-    server.on(getQuestionnaire, {
-      ...FORM,
-      items: FORM.items.map((item) => (item.id === 'q2' ? { ...item, text: 'Myśli o śmierci' } : item)),
-      warnings: [
-        {
-          id: 'SELF_HARM',
-          severity: 'emergency',
-          message: 'Proszę dzwonić pod 112.',
-          when: { item: 'q2', op: '>=', value: 1 },
-        },
-      ],
-    })
-    server.on(sendQuestionnaire, AWAY)
+const servesDanger = (server: MockServer) => {
+  server.on(getQuestionnaire, {
+    ...FORM,
+    items: FORM.items.map((item) => (item.id === 'q2' ? { ...item, text: 'Myśli o śmierci' } : item)),
+    warnings: [
+      {
+        id: 'SELF_HARM',
+        severity: 'emergency',
+        message: 'Proszę dzwonić pod 112.',
+        when: { item: 'q2', op: '>=', value: 1 },
+      },
+    ],
   })
+  server.on(sendQuestionnaire, AWAY)
+}
+const DANGER = 'Myśli o śmierci: Często\n\nProszę o telefon'
+const sendsInVain = async (page: Awaited<ReturnType<typeof open>>) => {
   const send = page.t('patient.check.send', { clinic: patientClinic().name })
   await page.user.click(await page.screen.findByRole('button', { name: send }))
-  await expect.poll(async () => (await words(page)).value).toBe('Myśli o śmierci: Często\n\nProszę o telefon')
-  const suicide = await page.screen.findByRole<HTMLInputElement>('checkbox', {
-    name: page.t('danger.safety.suicide'),
-  })
-  expect(suicide.checked).toBe(true)
+}
+const suicideBox = (page: Awaited<ReturnType<typeof open>>) =>
+  page.screen.findByRole<HTMLInputElement>('checkbox', { name: page.t('danger.safety.suicide') })
+
+test('of the answers only those that speak of danger go along, and its safety question is ticked', async () => {
+  const page = await open('&step=check', servesDanger)
+  await sendsInVain(page)
+  await expect.poll(async () => (await words(page)).value).toBe(DANGER)
+  expect((await suicideBox(page)).checked).toBe(true)
 })
 
-test('a message begun for somebody else is left as it is', async () => {
-  const other = { personId: '2', clinicId: '1', type: 'DERMATOLOGICAL', text: 'Wysypka Juku' }
+test.each([
+  ['of another kind', { type: 'DERMATOLOGICAL', text: 'Wysypka' }, 'Wysypka'],
+  ['with a summary', { type: 'OTHER_PROBLEM', text: 'Kaszel', summary: 'Kaszel od wtorku' }, 'Kaszel'],
+])('they stand before a message %s that was begun for the same patient', async (_which, begun, text) => {
   const page = await open('&step=check', (server) => {
-    server.on(sendQuestionnaire, AWAY)
-    server.on(listPersons, pageOf([listedPerson(), listedPerson({ id: 2, firstName: 'Juku' })]))
-    server.on(listDrafts, pageOf([ANSWERED, draftOf('e-contact:new', other)]))
+    servesDanger(server)
+    const message = { personId: '1', clinicId: '1', ...begun }
+    server.on(listDrafts, pageOf([ANSWERED, draftOf('e-contact:new', message)]))
   })
-  const send = page.t('patient.check.send', { clinic: patientClinic().name })
-  await page.user.click(await page.screen.findByRole('button', { name: send }))
+  await sendsInVain(page)
+  await expect.poll(async () => (await words(page)).value).toBe(`${DANGER}\n\n${text}`)
+  expect((await suicideBox(page)).checked).toBe(true)
+})
+
+const FOR_JUKU = { personId: '2', clinicId: '1', type: 'DERMATOLOGICAL', text: 'Wysypka Juku' }
+const openBesideJuku = () =>
+  open('&step=check', (server) => {
+    servesDanger(server)
+    server.on(listPersons, pageOf([listedPerson(), listedPerson({ id: 2, firstName: 'Juku' })]))
+    server.on(listDrafts, pageOf([ANSWERED, draftOf('e-contact:new', FOR_JUKU)]))
+  })
+
+test('a message begun for somebody else is left as it is', async () => {
+  const page = await openBesideJuku()
+  await sendsInVain(page)
   await page.screen.findByText(page.t('patient.create.resumeText'))
   expect(page.screen.getByText('Wysypka Juku')).toBeTruthy()
+  await page.screen.findByText(page.t('errors.AWELL_NOT_AVAILABLE'))
+  await page.user.click(page.screen.getByRole('button', { name: page.t('shell.buttons.continue') }))
+  await expect.poll(async () => (await words(page)).value).toBe('Wysypka Juku')
+})
+
+test('who gives it up goes on with what speaks of danger', async () => {
+  const page = await openBesideJuku()
+  await sendsInVain(page)
+  const startAgain = page.t('patient.list.startAgain')
+  await page.user.click(await page.screen.findByRole('button', { name: startAgain }))
+  const dialog = within(await page.screen.findByRole('dialog'))
+  await page.user.click(dialog.getByRole('button', { name: page.t('patient.list.startAgain') }))
+  await expect.poll(async () => (await words(page)).value).toBe(DANGER)
+  expect((await suicideBox(page)).checked).toBe(true)
 })
 
 test('one that cannot be loaded for a while can be left for free text', async () => {
