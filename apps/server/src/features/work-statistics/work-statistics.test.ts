@@ -1,6 +1,6 @@
 import { USUAL_HOURS } from '@vastus/domain/promises/opening-hours'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databaseKinds, quickestDatabase } from '../../testing/databases.ts'
 import { complete, createStory, send, type Story } from '../e-contacts/testing/story.ts'
 
 const HOUR = 60 * 60_000
@@ -136,3 +136,67 @@ describe.each(databaseKinds())('statistics of the work on %s', (kind) => {
     ).toBe(400)
   })
 })
+
+describe.each([quickestDatabase()])(
+  'statistics of the work while the clocks of Tallinn change, on %s',
+  (kind) => {
+    let story: Story
+    beforeEach(async () => {
+      story = await createStory(kind)
+    })
+    afterEach(() => story.close())
+
+    it.each([
+      {
+        change: 'forward, from 3 to 4 in the night',
+        // By the clock of the clinic: 23:59, 0:00, 2:59, 4:00, 23:59, 0:00.
+        sentAt: ['03-28T21:59', '03-28T22:00', '03-29T00:59', '03-29T01:00', '03-29T20:59', '03-29T21:00'],
+        answered: { index: 2, at: '03-29T01:00', minutes: 1 },
+        days: ['2026-03-28', '2026-03-29', '2026-03-30'] as const,
+        hours: { 0: 1, 2: 1, 4: 1, 23: 1 },
+      },
+      {
+        change: 'back, from 4 to 3 in the night',
+        // 23:59, 0:00, 3:30 twice, 23:59, 0:00.
+        sentAt: ['10-24T20:59', '10-24T21:00', '10-25T00:30', '10-25T01:30', '10-25T21:59', '10-25T22:00'],
+        answered: { index: 2, at: '10-25T01:30', minutes: 60 },
+        days: ['2026-10-24', '2026-10-25', '2026-10-26'] as const,
+        hours: { 0: 1, 3: 2, 23: 1 },
+      },
+    ])('are those of its days and hours, and of minutes that have passed: $change', async (given) => {
+      const setClock = async (at: string) => {
+        story.clock.advance(new Date(`2026-${at}:00Z`).getTime() - story.clock.now().getTime())
+        for (const who of [story.doctor, story.patient]) who.client = await story.signedInAs(who)
+      }
+      const { answered } = given
+      for (const [index, at] of given.sentAt.entries()) {
+        await setClock(at)
+        const { id } = await send(story)
+        if (index !== answered.index) continue
+        await setClock(answered.at)
+        await complete(story, id)
+      }
+      const [before, changed, after] = given.days
+      const statistics = async (query: string) =>
+        (
+          await story.doctor.client.get(`/api/clinic/${story.clinic.clinicId}/work-statistics?${query}`)
+        ).json()
+      expect(await statistics(`periodStart=${before}&periodEnd=${after}`)).toMatchObject({
+        received: 6,
+        trend: [
+          { from: before, count: 1 },
+          { from: changed, count: 4 },
+          { from: after, count: 1 },
+        ],
+      })
+      const { minutes } = answered
+      expect(await statistics(`periodStart=${changed}&periodEnd=${changed}`)).toMatchObject({
+        received: 4,
+        firstAnswer: { medianMinutes: minutes, p90Minutes: minutes },
+        trend: [{ from: changed, count: 4 }],
+        hours: Object.entries(given.hours).map(([hour, count]) => ({ hour: Number(hour), count })),
+        weekdays: [{ weekday: 7, count: 4 }],
+      })
+    })
+  },
+)
