@@ -50,6 +50,10 @@ begin
     where e.id = waiting.id and e.version = waiting.version + 1 and not e.acceptance_required
       and not exists (select from clinic_patients cp
         where cp.clinic_id = e.clinic_id and cp.person_id = e.patient_person_id and cp.clinic_member);
+  -- Mails that waited for the end of this join wait no more: each job finds whose the e-contact is now, and whether an older join lets it wait.
+  update jobs j set run_at = p_at from e_contacts e
+    where e.creator_person_id in (p_person_id, done.former_person_id) and starts_with(j.dedupe_key, 'joined:' || e.id || ':')
+      and j.run_at = done.joined_at + interval '24 hours' and j.done_at is null and j.dead_at is null;
   update patient_joins j set undone_at = p_at, undone_by_user_id = app_user_id(), before = '{}', moved = '{}' where j.id = done.id;
   perform refresh_e_contact_row(e.id) from e_contacts e
     where e.patient_person_id in (p_person_id, done.former_person_id) or e.creator_person_id in (p_person_id, done.former_person_id)

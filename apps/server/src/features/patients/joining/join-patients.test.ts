@@ -517,6 +517,51 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     expect(story.outbox.filter(({ to }) => to === 'later.mail@example.test')).toHaveLength(1)
   })
 
+  it('are told by mail of what waited as soon as they are two again, each of their own', async () => {
+    const record = await createRecord({ email: 'stays@example.test' })
+    const double = await createRecord({ email: 'returns@example.test' })
+    const earlier = await write(double.personId)
+    await story.runJobs()
+    await join(record, double)
+    await doctor.post(`/api/clinic/e-contacts/${earlier}/actions/inquiry`, { question: 'Since when?' })
+    await write(record.personId)
+    const mails = async () => {
+      await story.runJobs()
+      return ['stays', 'returns'].map(
+        (name) => story.outbox.filter(({ to }) => to === `${name}@example.test`).length,
+      )
+    }
+    // Of what was written before the join only.
+    expect(await mails()).toEqual([0, 1])
+    await undo(record, double)
+    expect(await mails()).toEqual([1, 2])
+    story.clock.advance(25 * HOUR)
+    expect(await mails()).toEqual([1, 2])
+  })
+
+  it('are told by mail of what waits for an older join when that is final', async () => {
+    const [record, first, second] = [
+      await createRecord({ email: 'twice@example.test' }),
+      await createRecord(),
+      await createRecord(),
+    ]
+    const mails = async () => {
+      await story.runJobs()
+      return story.outbox.filter(({ to }) => to === 'twice@example.test').length
+    }
+    await join(record, first)
+    await write(record.personId)
+    expect(await mails()).toBe(0)
+    story.clock.advance(1)
+    await join(record, second)
+    await write(record.personId)
+    expect(await mails()).toBe(0)
+    await undo(record, second)
+    expect(await mails()).toBe(0)
+    story.clock.advance(24 * HOUR)
+    expect(await mails()).toBe(2)
+  })
+
   it('are told nothing by mail while no account shows it', async () => {
     const record = await createRecord({ email: 'waits@example.test' })
     const double = await createRecord()
@@ -531,7 +576,8 @@ describe.each(databaseKinds())('two patients of a clinic who are one, on %s', (k
     await undo(record, double)
     const since = await write(record.personId)
     expect((await doctor.get(`/api/clinic/e-contacts/${since}`)).json().reach).toBe('AFTER_SIGN_UP')
-    expect(await mails()).toBe(1)
+    // Of this one, and of the one that waited.
+    expect(await mails()).toBe(2)
   })
 
   it('are found by every number they had, also after the one that remained has joined an account', async () => {
