@@ -73,6 +73,12 @@ test('each scale with bands is drawn, and stands in the table', async () => {
   expect(earlier.getAllByText('3 W normie')).toHaveLength(6)
 })
 
+test('the labels of bands are words of the page, which do not shrink with the picture', async () => {
+  const page = await open([score('total')], { total: 3 })
+  const earlier = await earlierOf(page)
+  expect(earlier.getByText('W normie').closest('svg')).toBeNull()
+})
+
 test('where no scale has bands, those with a range are drawn', async () => {
   const page = await open([score('total', []), CHANGE], { total: 2 })
   const earlier = await earlierOf(page)

@@ -1,11 +1,12 @@
 import type { ScoredResponse } from '@vastus/contract/instruments'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { heightOf, LABEL_HEIGHT, labelHeight, plotPlaces } from './plot-places.ts'
+import { heightOf, isUnderLabel, LABEL_HEIGHT, plotPlaces } from './plot-places.ts'
 import styles from './responses.module.css'
 import { comparedScores, type ShownScore } from './score-words.ts'
 
-const BOX = { width: 320, height: 140, inset: 16 }
+/** In percent, so that the plot takes the room that there is. */
+const BOX = { width: 100, height: 100, inset: 5 }
 
 /** Earlier scores of the same patient, drawn over the bands, with the same figures in a table. One score alone is no history. */
 export function History({ response }: { response: ScoredResponse }) {
@@ -72,48 +73,63 @@ function Plot({ score, history }: { score: ShownScore; history: ScoredResponse['
   const [first] = values
   const last = values.at(-1)
   if (!first || !last) return null
+  const bands = score.bands.map((band) => {
+    const top = heightOf(Math.min(band.max + 1, score.max), score, BOX.height)
+    return { ...band, top, height: Math.max(0, heightOf(band.min, score, BOX.height) - top) }
+  })
   return (
-    <svg
-      className={styles.plot}
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      role="img"
-      aria-label={t('instruments.staff.plot', {
-        label: score.label,
-        count: values.length,
-        from: format.date(first.createdAt),
-        to: format.date(last.createdAt),
-      })}
-    >
-      {score.bands.map((band, index) => {
-        const top = heightOf(Math.min(band.max + 1, score.max), score, BOX.height)
-        const bottom = heightOf(band.min, score, BOX.height)
-        return (
-          <g key={band.code}>
-            <rect
-              className={classNames(styles.band, index % 2 === 1 && styles.odd)}
-              x={0}
-              y={top}
-              width={BOX.width}
-              height={Math.max(0, bottom - top)}
-            />
-            {bottom - top >= LABEL_HEIGHT && (
-              <text className={styles.bandLabel} x={4} y={labelHeight(top, bottom, places[0])}>
-                {band.label}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      <polyline className={styles.line} points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {places.map(({ x, y }, index) => (
-        <circle
-          key={values[index]?.createdAt}
-          className={styles.point}
-          cx={x}
-          cy={Math.min(BOX.height - 4, Math.max(4, y))}
-          r={4}
-        />
-      ))}
-    </svg>
+    <div className={styles.plot}>
+      <svg
+        role="img"
+        aria-label={t('instruments.staff.plot', {
+          label: score.label,
+          count: values.length,
+          from: format.date(first.createdAt),
+          to: format.date(last.createdAt),
+        })}
+      >
+        {bands.map(({ code, top, height }, index) => (
+          <rect
+            key={code}
+            className={classNames(styles.band, index % 2 === 1 && styles.odd)}
+            y={`${top}%`}
+            width="100%"
+            height={`${height}%`}
+          />
+        ))}
+        {places.slice(1).map(({ x, y }, index) => (
+          <line
+            key={values[index]?.createdAt}
+            className={styles.line}
+            x1={`${places[index]?.x}%`}
+            y1={`${places[index]?.y}%`}
+            x2={`${x}%`}
+            y2={`${y}%`}
+          />
+        ))}
+        {places.map(({ x, y }, index) => (
+          <circle
+            key={values[index]?.createdAt}
+            className={styles.point}
+            cx={`${x}%`}
+            cy={`${Math.min(BOX.height - 3, Math.max(3, y))}%`}
+            r={4}
+          />
+        ))}
+      </svg>
+      {/* Words of the page: those of a picture would shrink with it. */}
+      {bands
+        .filter(({ height }) => height >= LABEL_HEIGHT)
+        .map(({ code, label, top, height }) => (
+          <span
+            key={code}
+            aria-hidden="true"
+            className={classNames(styles.bandLabel, isUnderLabel(top, places[0]) && styles.atBottom)}
+            style={{ top: `${top}%`, height: `${height}%` }}
+          >
+            {label}
+          </span>
+        ))}
+    </div>
   )
 }

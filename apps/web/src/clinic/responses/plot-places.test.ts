@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heightOf, labelHeight, plotPlaces } from './plot-places.ts'
+import { heightOf, isUnderLabel, plotPlaces } from './plot-places.ts'
 
 const range = { min: 0, max: 20 }
 const box = { width: 100, height: 40, inset: 10 }
@@ -29,8 +29,9 @@ it('draws a range that does not begin at zero from its own lowest value', () => 
   expect(heightOf(5, { min: 5, max: 25 }, 40)).toBe(40)
 })
 
-it('writes the label of a band where the first value does not hide it', () => {
-  expect(labelHeight(20, 50, { x: 10, y: 24 })).toBe(46)
-  expect(labelHeight(20, 50, { x: 10, y: 44 })).toBe(31)
-  expect(labelHeight(20, 50, { x: 10, y: 90 })).toBe(31)
+it('knows where the first value would hide the label of a band', () => {
+  expect(isUnderLabel(20, { x: 5, y: 24 })).toBe(true)
+  expect(isUnderLabel(20, { x: 5, y: 44 })).toBe(false)
+  expect(isUnderLabel(20, { x: 5, y: 10 })).toBe(false)
+  expect(isUnderLabel(20, undefined)).toBe(false)
 })

@@ -20,11 +20,10 @@ export function heightOf(value: number, { min, max }: { min: number; max: number
   return height - ((value - min) / (max - min)) * height
 }
 
-/** A lower band has no room for its label. */
-export const LABEL_HEIGHT = 14
+/** In percent of the height of the plot: a lower band has no room for its label. */
+export const LABEL_HEIGHT = 10
 
-/** How far down the label of a band is written: at its top, or at its bottom where the first value would lie on the label. */
-export function labelHeight(top: number, bottom: number, first: Place | undefined): number {
-  const isUnderLabel = first !== undefined && first.y >= top - 4 && first.y < top + LABEL_HEIGHT + 4
-  return isUnderLabel ? bottom - 4 : top + 11
+/** Whether the first value would lie on a label at the top of its band, which is this far down in percent. */
+export function isUnderLabel(top: number, first: Place | undefined): boolean {
+  return first !== undefined && first.y >= top - 3 && first.y < top + LABEL_HEIGHT + 3
 }
