@@ -290,6 +290,7 @@ describe('a failure is told in words', () => {
     as: Viewer
     serve: (server: MockServer) => void
     says: MessageKey
+    leadsOn?: MessageKey
   }[] = [
     {
       name: "a patient's list that does not come",
@@ -310,6 +311,7 @@ describe('a failure is told in words', () => {
         server.on(listPatientClinics, pageOf([]))
       },
       says: 'shell.pages.notFound.heading',
+      leadsOn: 'shell.buttons.goHome',
     },
     {
       name: 'an inbox that does not come',
@@ -335,7 +337,7 @@ describe('a failure is told in words', () => {
     },
   ]
 
-  test.each(failures)('$name', async ({ path, as, serve, says }) => {
+  test.each(failures)('$name', async ({ path, as, serve, says, leadsOn }) => {
     const { screen, t } = await openPage(path, {
       as,
       language: 'ru',
@@ -343,5 +345,6 @@ describe('a failure is told in words', () => {
       expectedErrors: [/answered 40[04]/],
     })
     expect(await screen.findAllByText(t(says))).not.toHaveLength(0)
+    if (leadsOn) expect(screen.getByRole('link', { name: t(leadsOn) }).getAttribute('href')).toBe('/')
   })
 })

@@ -9,7 +9,7 @@ import { LeaveIntro } from '../../patient/sick-leave/leave-intro.tsx'
 import { SickLeaveForm } from '../../patient/sick-leave/sick-leave-form.tsx'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { PageError } from '../../shared/ui/page-states.tsx'
+import { NothingHere } from '../../shared/pages/error-pages.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 
@@ -25,7 +25,7 @@ export function SickLeavePage() {
   const timeline = useTimeline(id)
   const eContact = timeline.data?.eContact
   if (id === 0 || (timeline.error instanceof ApiError && timeline.error.status === 404))
-    return <PageError heading={t('shell.pages.notFound.heading')} text={t('errors.notFound')} />
+    return <NothingHere text={t('errors.notFound')} />
 
   const variant = eContact ? leaveVariantOf(eContact.eContactType) : null
   if (eContact && variant === null)

@@ -6,7 +6,7 @@ import { LazyPrescriptionList } from '../../shared/prescriptions/lazy-prescripti
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { lazyPart, useLaterWords } from '../../shared/i18n/lazy-part.tsx'
-import { PageError } from '../../shared/ui/page-states.tsx'
+import { NothingHere } from '../../shared/pages/error-pages.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import {
   type ChoosableClinic,
@@ -58,7 +58,7 @@ export function TimelineScreen({ Top, Before, After }: TimelineScreenProps) {
   const clinics = useClinicsOfPatient(data?.eContact)
 
   if (id === 0 || (error instanceof ApiError && error.status === 404))
-    return <PageError heading={t('shell.pages.notFound.heading')} text={t('errors.notFound')} />
+    return <NothingHere text={t('errors.notFound')} />
   const waiting = (
     <StepPage>
       <h1>{t('patient.timeline.label')}</h1>

@@ -1,19 +1,28 @@
-import { type ErrorComponentProps, useNavigate } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isPartMissing } from '../api/is-part-missing.ts'
 import { reportError } from '../api/report.ts'
 import { useI18n } from '../i18n/i18n-context.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { PageError } from '../ui/page-states.tsx'
 
 export function NotFoundPage() {
   const { t } = useI18n()
-  const navigate = useNavigate()
+  return <NothingHere text={t('shell.pages.notFound.text')} />
+}
+
+/** Nothing is at this address, or nothing for this reader. */
+export function NothingHere({ text }: { text: string }) {
+  const { t } = useI18n()
   return (
     <PageError
       heading={t('shell.pages.notFound.heading')}
-      text={t('shell.pages.notFound.text')}
-      actions={<Button onClick={() => void navigate({ to: '/' })}>{t('shell.buttons.goHome')}</Button>}
+      text={text}
+      actions={
+        <Link className={buttonClass('primary', true)} to="/">
+          {t('shell.buttons.goHome')}
+        </Link>
+      }
     />
   )
 }
