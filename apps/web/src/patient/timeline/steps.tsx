@@ -65,7 +65,9 @@ function StepLine({ step }: { step: Step }) {
   )
 }
 
-function wordsOf({ kind, state, profession }: Step): MessageKey {
+function wordsOf({ kind, state, profession, opensAt }: Step): MessageKey {
+  // Nobody waits for what cannot be written yet.
+  if (opensAt) return 'patient.steps.ASKED'
   if (kind === 'WITH' || kind === 'ANSWERED') return `patient.steps.${kind}.${profession ?? 'CLINIC'}`
   return kind === 'READ' && state === 'NEXT' ? 'patient.steps.READ_NEXT' : `patient.steps.${kind}`
 }

@@ -72,6 +72,10 @@ test('the patient sees which clinic answers, and from when a reply is possible',
   const [before = ''] = t('patient.timeline.lockedUntil', { when: '|' }).split('|')
   expect(main().getAllByText(containing(before))).not.toHaveLength(0)
   expect(main().queryByRole('textbox')).toBeNull()
+  // Nobody waits for what cannot be written yet.
+  const steps = within(main().getByRole('region', { name: t('patient.steps.label') }))
+  expect(steps.getByText(containing(t('patient.steps.ASKED')))).toBeTruthy()
+  expect(main().queryByText(containing(t('patient.steps.YOUR_TURN')))).toBeNull()
 })
 
 test('a reply that AI translated says so, and has the original one press away', async () => {
