@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useErrorAlert } from '../api/use-alerts.ts'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { FileName } from '../ui/file-name.tsx'
 import { IconAlertTriangle, IconDownload, IconFile } from '../ui/icons.tsx'
 import type { FileViewer } from './file-viewer.tsx'
 import styles from './files.module.css'
@@ -73,7 +74,9 @@ function Attachment({ file, onShow }: { file: FileShape; onShow: () => void }) {
         </span>
       )}
       <div className={styles.about}>
-        <p className={styles.name}>{file.name}</p>
+        <p className={styles.name}>
+          <FileName name={file.name} />
+        </p>
         <p className={styles.meta}>
           {format.fileSize(file.size)}
           {file.scanResult !== 'CLEAN' && <> · {t(`enums.scanResult.${file.scanResult}`)}</>}
