@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
+import { saveGlobalMessage } from '@vastus/contract/clinic-administration'
 import { listMyClinics } from '@vastus/contract/clinics'
 import { listGlobalMessages } from '@vastus/contract/platform'
 import { expect, test } from 'vitest'
-import type { MockServer } from '../../../testing/mock-server.ts'
 import { openPage, pageOf } from '../../../testing/open-page.ts'
 import { serveInbox, serveMyList } from '../../../testing/pages.ts'
 import { OWN_CLINIC } from '../../../testing/things.ts'
@@ -10,19 +10,13 @@ import { OWN_CLINIC } from '../../../testing/things.ts'
 const MARKUP =
   'We are <b>closed</b> on **Friday**.<script>document.title = "taken"</script> [Here](https://a.example)'
 
-const shown = (server: MockServer) =>
-  server.on(
-    listGlobalMessages,
-    pageOf([
-      {
-        id: 1,
-        text: MARKUP,
-        clinicName: OWN_CLINIC.name,
-        createdAt: '2026-11-20T08:00:00.000Z',
-        endsOn: null,
-      },
-    ]),
-  )
+const MESSAGE = {
+  id: 1,
+  text: MARKUP,
+  clinicName: OWN_CLINIC.name,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  endsOn: null,
+}
 
 /** As plain text: every character in its place, and no element made of it. */
 function expectText(element: HTMLElement): void {
@@ -38,7 +32,7 @@ test.each([
     as,
     serve: (server) => {
       servePage(server)
-      shown(server)
+      server.on(listGlobalMessages, pageOf([MESSAGE]))
     },
   })
   const banner = await screen.findByRole('region', { name: t('shell.banner.label') })
@@ -51,7 +45,7 @@ test('markup is text to its writer, in the preview and in the message that is sh
     serve: (server) => {
       serveInbox(server)
       server.on(listMyClinics, pageOf([OWN_CLINIC]))
-      shown(server)
+      server.on(listGlobalMessages, pageOf([MESSAGE]))
     },
   })
   await user.click(await screen.findByRole('textbox', { name: t('administration.message.label') }))
@@ -64,4 +58,31 @@ test('markup is text to its writer, in the preview and in the message that is sh
     .filter(({ tagName }) => tagName !== 'TEXTAREA')
   expect(written).toHaveLength(2)
   for (const each of written) expectText(each)
+})
+
+test('a message of 501 characters is kept for its writer and not sent', async () => {
+  const { screen, server, t, user } = await openPage('/admin/global-message', {
+    as: 'doctor',
+    language: 'et',
+    serve: (mock) => {
+      serveInbox(mock)
+      mock.on(listMyClinics, pageOf([OWN_CLINIC]))
+      mock.on(saveGlobalMessage, MESSAGE)
+    },
+  })
+  const text = await screen.findByRole('textbox', { name: t('administration.message.label') })
+  const show = () => user.click(screen.getByRole('button', { name: t('administration.message.show') }))
+  await user.click(text)
+  // A letter of two units of the computer is one character.
+  await user.paste(`${'õ'.repeat(500)}😀`)
+  await show()
+  expect(screen.getByText(t('errors.rules.MAX_LENGTH', { count: 500 }))).toBeDefined()
+  expect(text).toHaveProperty('value', `${'õ'.repeat(500)}😀`)
+  expect(document.activeElement).toBe(text)
+  expect(server.callsOf(saveGlobalMessage)).toHaveLength(0)
+
+  await user.clear(text)
+  await user.paste(`${'õ'.repeat(499)}😀`)
+  await show()
+  expect(server.callsOf(saveGlobalMessage)[0]?.body.text).toBe(`${'õ'.repeat(499)}😀`)
 })
