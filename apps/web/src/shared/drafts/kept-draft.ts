@@ -1,6 +1,6 @@
 import { reportError } from '../api/report.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
-import { joinDrafts, joinTexts } from './join-drafts.ts'
+import { joinDrafts } from './join-drafts.ts'
 
 /** What a draft holds beside the typed fields: the key under which the message goes out once. */
 export type Kept<T> = { values: T; idempotencyKey: string }
@@ -15,37 +15,38 @@ type Joining<T> = {
   touched: ReadonlySet<string>
 }
 
-/**
- * For a page that was left before what was kept had come: what was typed meanwhile joins it there.
- *
- * @returns what was kept before
- */
+/** What was typed before what was kept had come, and what was made of both. */
+export type Joined<T> = { kept: Kept<T> | null; typed: T; payload: string }
+
+/** For a page that was left before what was kept had come: what was typed meanwhile joins it there. */
 export async function keepJoined<T extends { text: string }>({
   keeper,
   key,
   finding,
   typed,
   touched,
-}: Joining<T>): Promise<Kept<T> | null> {
+}: Joining<T>): Promise<Joined<T>> {
   const found = await finding
   const kept = found === null ? null : readKept<T>(found)
   const joined = kept ? { ...kept, values: joinDrafts(kept.values, typed.values, touched) } : typed
-  keeper.save(key, JSON.stringify(joined)).catch((error: unknown) => reportError('drafts', error))
-  return kept
+  const payload = JSON.stringify(joined)
+  keeper.save(key, payload).catch((error: unknown) => reportError('drafts', error))
+  return { kept, typed: typed.values, payload }
 }
 
 type Dropping<T> = {
   keeper: DraftKeeper
   key: string
-  sent: string
-  beneath: Promise<Kept<T> | null> | undefined
+  /** Whether these are the values that were sent. */
+  isSent: (values: T) => boolean
+  joined: Promise<Joined<T>> | undefined
 }
 
-/** Drops a text that was sent after its page was left; what it had joined, or was begun in its place, stays. */
-export async function dropSent<T extends { text: string }>({ keeper, key, sent, beneath }: Dropping<T>) {
-  const kept = await beneath
+/** Drops what was sent after its page was left; what it had joined, or was begun in its place, stays. */
+export async function dropSent<T extends { text: string }>({ keeper, key, isSent, joined }: Dropping<T>) {
+  const left = await joined
   const found = await keeper.find(key)
-  const text = found === null ? sent : readKept<T>(found).values.text
-  if (text === sent) return keeper.drop(key)
-  if (kept && text === joinTexts(kept.values.text, sent)) await keeper.save(key, JSON.stringify(kept))
+  if (found === null || isSent(readKept<T>(found).values)) return keeper.drop(key)
+  if (left?.kept && left.payload === found && isSent(left.typed))
+    await keeper.save(key, JSON.stringify(left.kept))
 }

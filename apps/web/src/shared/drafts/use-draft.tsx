@@ -3,7 +3,7 @@ import { isUnreachable } from '../api/api-error.ts'
 import { reportError } from '../api/report.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { changedFields, joinDrafts, unsentRest } from './join-drafts.ts'
-import { dropSent, type Kept, keepJoined, readKept } from './kept-draft.ts'
+import { dropSent, type Joined, type Kept, keepJoined, readKept } from './kept-draft.ts'
 import { keyForNextTry } from './message-key.ts'
 
 const SAVE_AFTER_MS = 1000
@@ -49,9 +49,11 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
   /** The fields changed by hand before that. */
   const touched = useRef(new Set<string>())
   /** The first try, if it began before that, and its end. */
-  const early = useRef<{ ended: Promise<void>; end: () => void; sent: string | null } | null>(null)
-  /** What was kept, under what was typed before one left. */
-  const beneath = useRef<Promise<Kept<T> | null>>(undefined)
+  const early = useRef<{ ended: Promise<void>; end: () => void } | null>(null)
+  /** Tells what was sent or thrown away before that from what is still to come. */
+  const isDone = useRef<((values: T) => boolean) | null>(null)
+  /** What was typed before one left, with what was kept beneath it. */
+  const joined = useRef<Promise<Joined<T>>>(undefined)
 
   // Bound to its key: what was typed for one e-contact must never be kept under the next one.
   const saveNow = useCallback(() => {
@@ -83,18 +85,15 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
   )
 
   const begin = useEffectEvent((found: string | null) => {
-    // Dropped meanwhile.
-    if (isFound.current) return
     isFound.current = true
     const hasTyped = touched.current.size > 0
     const kept = found === null ? null : readKept<T>(found)
-    const sent = early.current?.sent ?? null
-    const isSent = sent !== null && sent === kept?.values.text
+    const isSent = kept !== null && isDone.current?.(kept.values) === true
     if (isSent) keeper?.drop(key).catch((error: unknown) => reportError('drafts', error))
     if (kept === null || isSent) return hasTyped ? saveNow() : setState('EMPTY')
     const values = { ...initial, ...kept.values }
     // After a try without an answer its key tells the server which message it may have already.
-    if (!early.current || early.current.sent !== null) idempotencyKey.current = kept.idempotencyKey
+    if (!early.current || isDone.current) idempotencyKey.current = kept.idempotencyKey
     if (hasTyped) return change((typed) => joinDrafts(values, typed, touched.current))
     show(values)
     setState('SERVER')
@@ -108,6 +107,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     isFound.current = false
     touched.current = new Set()
     early.current = null
+    isDone.current = null
     idempotencyKey.current = crypto.randomUUID()
     const seek = async (from: DraftKeeper): Promise<string | null> => {
       try {
@@ -139,7 +139,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
       if (isFound.current) return saveNow()
       if (keeper && finding && unsaved.current) {
         const typed = { values: unsaved.current, idempotencyKey: idempotencyKey.current }
-        beneath.current = keepJoined({ keeper, key, finding, typed, touched: touched.current })
+        joined.current = keepJoined({ keeper, key, finding, typed, touched: touched.current })
       }
       unsaved.current = null
     }
@@ -170,48 +170,59 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     [change, initial],
   )
 
-  /** What was written is done with. @returns whether something else, kept and not seen yet, is still to come */
-  const end = useCallback((sent: string | null) => {
-    clearTimeout(timer.current)
-    unsaved.current = null
-    unsavedSince.current = null
-    idempotencyKey.current = crypto.randomUUID()
-    const isAwaited = sent !== null && isHere.current && !isFound.current
-    if (isAwaited) touched.current = new Set()
-    else if (isHere.current) isFound.current = true
-    if (early.current) early.current.sent = sent
-    early.current?.end()
-    return isAwaited
-  }, [])
+  /**
+   * What was written is done with. What was kept and has not come yet nobody has seen: it stays, and is shown then.
+   *
+   * @returns what drops it
+   */
+  const end = useCallback(
+    (sent?: string) => {
+      clearTimeout(timer.current)
+      unsaved.current = null
+      unsavedSince.current = null
+      idempotencyKey.current = crypto.randomUUID()
+      const shown = latest.current ?? initial
+      const isSent = (values: T) =>
+        sent === undefined ? changedFields(values, shown).length === 0 : values.text === sent
+      if (isHere.current && !isFound.current) {
+        touched.current = new Set()
+        isDone.current = isSent
+        early.current?.end()
+        return () => undefined
+      }
+      early.current?.end()
+      return () => {
+        // Once its page is left, another text may have been begun in its place.
+        const dropping = isHere.current
+          ? keeper?.drop(key)
+          : keeper && dropSent({ keeper, key, isSent, joined: joined.current })
+        dropping?.catch((error: unknown) => reportError('drafts', error))
+      }
+    },
+    [keeper, key, initial],
+  )
 
   /** @param sent the text that was sent; what was typed behind it since then stays, as a message of its own */
   const clear = useCallback(
     (sent?: string) => {
-      const isAwaited = end(sent ?? null)
       const rest = sent === undefined ? '' : unsentRest(latest.current?.text ?? '', sent)
+      const drop = end(sent)
       if (rest !== '') {
         touched.current.add('text')
         return change({ ...initial, text: rest })
       }
       show(null)
       setState('EMPTY')
-      if (!keeper || isAwaited) return
-      // Once its page is left, another text may have been begun in its place.
-      const dropping =
-        isHere.current || sent === undefined
-          ? keeper.drop(key)
-          : dropSent({ keeper, key, sent, beneath: beneath.current })
-      dropping.catch((error: unknown) => reportError('drafts', error))
+      drop()
     },
-    [keeper, key, initial, change, show, end],
+    [initial, change, show, end],
   )
 
   /** What was written is kept in another place now: it stays in view and is a draft no more. */
   const settle = useCallback(() => {
-    end(null)
+    end()()
     setState('EMPTY')
-    keeper?.drop(key).catch((error: unknown) => reportError('drafts', error))
-  }, [keeper, key, end])
+  }, [end])
 
   const noteFailure = useCallback(
     (failure: unknown) => {
@@ -228,7 +239,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
   const keyOfTry = () => {
     if (!isFound.current && isHere.current) {
       const { promise, resolve } = Promise.withResolvers<undefined>()
-      early.current = { ended: promise, end: () => resolve(undefined), sent: null }
+      early.current = { ended: promise, end: () => resolve(undefined) }
     }
     return idempotencyKey.current
   }
