@@ -45,7 +45,15 @@ export const SCENES = {
     'engineOn',
   ],
   POSTPARTUM_MIND: ['voiceTells gaveBirth', 'voiceTells babyHarm', 'babyHarm gaveBirth', 'throwsBaby'],
-  VIOLENCE: ['handsOnNeck', 'lockedIn', 'deathThreat', 'afraidOfHome', 'threatens', 'bruises partnerDid'],
+  VIOLENCE: [
+    'handsOnNeck',
+    'lockedIn',
+    'deathThreat',
+    'afraidOfHome',
+    'threatens',
+    'bruises partnerDid',
+    'voiceTells weaponNear',
+  ],
   POISONING: [
     'tookTooMany',
     'wholePackAtOnce',
@@ -65,6 +73,7 @@ export const SCENES = {
     'gulped manyCount',
     'medicines otherDays',
     'smallChild ingests poisons',
+    'streetDrug drugged',
   ],
   // European Society of Cardiology, acute coronary syndromes: pressure, radiation, sweat, nausea, effort.
   CHEST_PAIN: [
@@ -123,6 +132,8 @@ export const SCENES = {
     'disoriented wrongWords',
     'thickTongue fails',
     'thickTongue losesGrip',
+    // Of the back of the brain: balance, double sight, swallowing.
+    'worldSpins staggers',
   ],
   BREATHING: [
     'noSentence',
@@ -204,6 +215,8 @@ export const SCENES = {
     'rigors noUrine',
     'infection rigors confusedOrLimp',
     'mottled confusedOrLimp',
+    'immuneWeak highFever',
+    'immuneWeak rigors',
   ],
   BLEEDING: ['bleedsThrough', 'spurts', 'longNosebleed'],
   SEIZURE_FAINT: ['eyesRolled', 'notComingRound', 'stiffAndJerked'],
@@ -250,6 +263,7 @@ export const SCENES = {
     'acetoneBreath vomiting',
     'acetoneBreath meterHigh',
     'pumpOff meterHigh',
+    'lowSugar lowSugarSigns',
   ],
   INFANT_FEVER: ['fewWeeksOld highFever', 'fewWeeksOld floppyChild', 'fewWeeksOld refusesFeed highFever'],
   THROAT_CLOSING: ['spitsOutSaliva', 'jawLocked'],

@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-26.11'
+export const DANGER_SIGNS_VERSION = '2026-11-29.1'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-29.1',
+    change:
+      'new scenes: low sugar with sweat or refused juice, street drugs, a spinning world with staggering, fever after chemotherapy.',
+  },
   {
     version: '2026-11-26.11',
     change: 'the fever of an infant is named also where the writer has one too, or says "I have a newborn".',

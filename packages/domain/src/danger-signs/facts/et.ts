@@ -459,4 +459,18 @@ export const ESTONIAN_FACTS: Facts = {
     'värise*|vappu*|vapub|lõdise*|külmavärin* hullu*|kontrollimatu*|väga|hambad|voodi|kogu|üle|tugev*; niiske|higine|lõdise*|väriseb hingab|segane|räägib|kiiresti|jampsib',
   nowMuddled:
     'segane|segaduses|segi|sonib|jampsib|pudistab|pudistades|pudine; räägib|ajab > segast|segaselt|seosetult|lora|jama; ei > tea|saa > kus|aru|kes',
+  lowSugar:
+    'suhkur|suhkru*|veresuh*|glükomeet*|glükoos* 1.*|2.*|3.*|madal*|langes*|langeb|kukkus; insuliin*|gliklasiid* söönud|sõi|söö|süüa|hommikusöö*|tund|tundi|äkki|praegu|täna|süstis*',
+  lowSugarSigns:
+    'higine|higis|higista*|higistab|väriseb|värisen|värisevad|jõllitab|segane|segaduses|uimane; ei > vasta|reageeri|neela|taha|saa > mahla|juua|midagi|meile|enam|neelata',
+  streetDrug:
+    'pulbrit|pulber|kristalle|tableti*|amfetamiin*|kokaiin*|ecstasy|mdma|spais*|narkootik*|fentanüül*|midagi peol|peo|sõber|sõbra*|tõmbas|nuusutas|süstis|klubi*|festival*|tuttav* !apteek*|arst*|retsept*',
+  drugged:
+    'ei > ärka|reageeri|vasta|ava|hinga|mäleta|püsi; oigab|oigas|koriseb|siniseks|sinised|krambi*|tõmbleb|kuum|higine|hallutsin*|teadvuse*|vägivald*',
+  worldSpins:
+    'tuba|ruum|maailm|kõik|pea pöörleb|keerleb|ringi|pööritab !voodi*|tõus*; vertiigo|peapööritus* äkki|järsku|äkiline|tund|tundi|hommiku*',
+  staggers:
+    'ei > saa|suuda|püsi > kõndida|seista|püsti|neelata|jalul; tuigu*|taaru*|kisub|kaldub|vajun|vajub > vasakule|paremale|küljele|külje; näen|näeb > topelt|kahekordselt|kahte; topeltnäge*; kõne|keel > segane|pehme|paks|pudistab; näost|nägu|huul tuim*',
+  immuneWeak:
+    'keemiaravi*|siirda*|siirik*|leukeemia*|lümfoom*|klosapiin*|tiamasool*; ilma > põrnata; põrn > eemaldat*|puudub',
 }

@@ -462,4 +462,18 @@ export const POLISH_FACTS: Facts = {
     'trzęsie|telepie|dreszcz*|dygocze|drży|trzęsą mocno|cały|cała|nim|nią|mną|zęby|łóżko|strasznie|bardzo; spocon*|lepk*|drży|dreszcz* oddych*|splątan*|rozmawia|bredzi|szybko',
   nowMuddled:
     'bredzi*|majacz*|splątan*|bełkoc*|bełkot*|plącze|zdezorient*; mówi|gada > bez|od|bzdury|głupoty; nie > wie|poznaje|kojarzy > gdzie|kto|mnie|nas|co',
+  lowSugar:
+    'cukier|cukru|glukometr*|glikemi*|sensor*|libre|pomiar 1.*|2.*|3.*|30-69|nisk*|spad*|lo|leci !ciśnien*|hba1c; insulin*|gliklazyd*|diaprel*|glimepiryd*|cukrzy* jadł*|zjadł*|je|śniadan*|obiad*|kolacj*|dwa|godzin*|minut|nagle|teraz|podał*|wziął*|wzięł*|dziś|wstrzyk* mg > 30-69',
+  lowSugarSigns:
+    'spocon*|poci|pocę|zlan*|pot|potem|poty|mokr*|trzęs*|trzęsie|drży|drżą|dygocz*|telep*|szklist*|splątan*|bełkocz*|agresywn*|senn*|otępia*; nie > połyka|połknie|odpowiada|reaguje|poznaje|kontaktuje|przełyka; nie > chce|może|mogę|da > pić|połknąć|wypić|przełknąć|zjeść|się|dać soku|sok|cukru|słodk*|coli|cukierk*|miodu|herbat*|napoić; gapi|patrzy|wpatruje > się|przed|w|przez|nieobecn*|szklan*; gada|mówi|plecie > bez|od|bzdury|głupoty|nieskład*; nie > rośnie|podnosi|idzie; dobudzić; słania',
+  streetDrug:
+    'proszek|proszku|proszki|kryształ*|krysztal*|piguł*|tabletk*|tabsy|amfetamin*|kokain*|mefedron*|ecstasy|mdma|metamfetamin*|heroin*|fentanyl*|lsd|kwasa|narkotyk*|prochy|koks|koksu|feta|fety|coś|czegoś|jakieś impre*|kolega|kolegi|kumpel|kumpla|koleżank*|wciągn*|wciągał*|wciągnęł*|wstrzykn*|klub*|festiwal*|dyskote*|dilera|dealera|znajom*|współlokator*|osiemnastk* !prania|pieczenia|lekarz*|recept*|apte*; dopalacz*|ćpał*|naćpan*|dragi|dragów|spice; dosypa*|dosypal*|dorzuc*|wsyp* > mi|jej|mu|coś|czegoś; gaz > rozweselający',
+  drugged:
+    'nie > budzi|reaguje|odpowiada|otwiera|wstaje|oddycha|kontaktuje|pamięta*|może|mogę|da|można; jęczy|stęka|charczy|chrapie|siny|sina|sine|nieprzytomn*|drgaw*|trzęsie|rzuca|odpływ*|odlatuje|gorąc*|rozpalon*|spocon*|halucyn*|omam*|wrzeszcz*|majacz*|bredzi|agresywn*|sztywn*|wiotk*|bezwładn*|szczękościsk*|pian*; serce > wali|kołacze|łomocze|bije; oczy > wywróc*|uciek*|jak|wielkie|szklan*; ledwo > stoi|oddycha|chodzi|stoję; urwał > film',
+  worldSpins:
+    'świat|pokój|wszystko|ściany|podłoga|sufit> wiruje|kręci|wirował*|zawirował*|ucieka|faluje|przechyla|obraca !łóżk*|przekręc*|obrac*; zawroty|zawrót|wirowanie nagle|nagły|nagłe|godzin*|rana|dziś|dzisiaj|zaczę*|minut|silne|potworne !łóżk*|wstaj*|lat|przekręc*; kręci > mi|mu|jej|się nagle|godzin*|rana|karuzel*|minut !łóżk*|wstaj*; straci* > równowag*; karuzel* głow*|jak',
+  staggers:
+    'nie > mogę|może|jestem|daję|utrzym* > iść|chodzić|stać|ustać|połykać|przełknąć|stanie|równowag*|prosto|się; zatacz*|znosi|ściąga|przewraca|chwieje|rzuca|ciągnie > mnie|się|go|ją|w|na|do|jak; jak > pijan*; dwoi; podwójnie > widzę|widzi; widzę|widzi > podwójnie|dwa|wszystko; bełkocz*|seplen*; mowa|język > plącz*|niewyraźn*|bełkot*|się; drętw*|zdrętw* twarz*|warg*|język*|policz*; czkawk*|chryp*; nie > trafiam|trafia; nie > przełykam|przełyka; zez|ucieka > oko',
+  immuneWeak:
+    'chemia|chemii|chemię|chemią|chemioterap*|przeszczep*|neutropeni*|białaczk*|chłoniak*|szpiczak*|klozapin*|klozapol*|tiamazol*|thyrozol*|metizol*|takrolimus*|immunosupres*; bez > śledziony; śledzion* wycię*|usunię*|mam|nie; szpik*',
 }
