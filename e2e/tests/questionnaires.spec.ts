@@ -3,9 +3,9 @@
 import type { Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import { visit } from '../support/clinic.ts'
+import { cancelByCall, sendByCall } from '../support/e-contacts.ts'
 import { fillDate } from '../support/fill-date.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
-import { cancelByCall, sendByCall } from '../support/e-contacts.ts'
 import { disablePointer } from '../support/keyboard.ts'
 import { freshPersonalCode } from '../support/personal-code.ts'
 import { wordsIn } from '../support/words.ts'
@@ -240,23 +240,31 @@ async function turnWhileTyping(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(2)
 }
 
+/** What the patient filled in some time ago, sent by a plain call. @returns the number of the e-contact */
+async function sendEarlier(page: Page, { type, personId, clinicId, answers }: Earlier): Promise<string> {
+  const form = (await (await page.request.get(`/api/questionnaires/${type}`)).json()) as { version: string }
+  const sent = await page.request.post('/api/patient/e-contacts/questionnaire', {
+    data: {
+      eContactType: type,
+      patientPersonId: personId,
+      clinicId,
+      questionnaire: { version: form.version, answers },
+    },
+  })
+  expect(sent.status(), await sent.text()).toBe(201)
+  return String(((await sent.json()) as { id: number }).id)
+}
+
+type Earlier = { type: string; personId: number; clinicId: number; answers: Record<string, string | number> }
+
 test('IPSS is repeated, and the doctor sees how it changed', async ({ page, openAs }) => {
   // A man, who writes to a clinic that takes everybody.
   await signInAs(page, 'doctorAndPatient')
   const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
   const symptoms = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((item) => [`q${item}`, 3]))
-  const { version } = (await (await page.request.get('/api/questionnaires/QUEST_IPSS')).json()) as {
-    version: string
-  }
-  const earlier = await page.request.post('/api/patient/e-contacts/questionnaire', {
-    data: {
-      eContactType: 'QUEST_IPSS',
-      patientPersonId: personId,
-      clinicId: 3,
-      questionnaire: { version, answers: { ...symptoms, qol: 4, s1: 'no', s2: 'no', s3: 'no' } },
-    },
-  })
-  expect(earlier.status(), await earlier.text()).toBe(201)
+  const answersBefore = { ...symptoms, qol: 4, s1: 'no', s2: 'no', s3: 'no' }
+  const toThree = { personId, clinicId: 3 }
+  const earlier = await sendEarlier(page, { type: 'QUEST_IPSS', ...toThree, answers: answersBefore })
   // Seven symptoms, quality of life, the change, the medicine, side effects in words, three safety questions.
   const answers = [1, 1, 1, 1, 1, 1, 1, 2, 1, 0, null, 0, 0, 0]
   const id = await fillIn(page, {
@@ -286,7 +294,7 @@ test('IPSS is repeated, and the doctor sees how it changed', async ({ page, open
   await expect(doctor.getByRole('article').getByRole('img')).toHaveCount(2)
   await expect(doctor.getByRole('article').getByRole('row')).toHaveCount(3)
   await cancelByCall(page, id)
-  await cancelByCall(page, String(((await earlier.json()) as { id: number }).id))
+  await cancelByCall(page, earlier)
 })
 
 test('EEK-2 by keys on a tablet that is turned half way, read by a nurse with each of its scales (et)', async ({
@@ -297,6 +305,13 @@ test('EEK-2 by keys on a tablet that is turned half way, read by a nurse with ea
   await signInAs(page, 'patient')
   await page.setViewportSize({ width: 1133, height: 744 })
   const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  const items = Array.from({ length: 28 }, (_item, index) => [`q${index + 1}`, 0])
+  const toOne = { personId, clinicId: 1 }
+  const earlier = await sendEarlier(page, {
+    type: 'QUEST_EEK2',
+    ...toOne,
+    answers: Object.fromEntries(items),
+  })
   await page.goto(`/e-contacts/questionnaire?type=QUEST_EEK2&personId=${personId}&clinicId=1&locale=et`)
   await page.getByRole('button', { name: t('instruments.intro.start') }).click()
   await expect(pageHeading(page, t, [1, 7, 28])).toBeFocused()
@@ -345,7 +360,17 @@ test('EEK-2 by keys on a tablet that is turned half way, read by a nurse with ea
   await expect(nurse.locator(`[data-row="${id}"]`)).toContainText('EEK-2 (EST-Q2) 12/24, Tõusnud')
   await axeCheck(nurse)
   await shot(nurse, 'questionnaire-scales')
+
+  // Paper does not scroll: six scales keep within their card in the language of the longest words.
+  await nurse.setViewportSize({ width: 768, height: 1024 })
+  await nurse.goto(`/e-contacts/${id}/print?locale=pl`)
+  const history = nurse.getByRole('region', { name: wordsIn('pl')('instruments.staff.history') })
+  await expect(history.getByRole('img')).toHaveCount(6)
+  await nurse.emulateMedia({ media: 'print' })
+  expect(await history.evaluate((card) => card.scrollWidth - card.clientWidth)).toBe(0)
+  await shot(nurse, 'questionnaire-scales-paper')
   await cancelByCall(page, id)
+  await cancelByCall(page, earlier)
 })
 
 test('Back on a tablet that was turned leads to where one was (ru)', async ({ page }) => {

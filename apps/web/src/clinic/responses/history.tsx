@@ -7,6 +7,8 @@ import { comparedScores, type ShownScore } from './score-words.ts'
 
 /** In percent, so that the plot takes the room that there is. */
 const BOX = { width: 100, height: 100, inset: 5 }
+/** More scales have no room side by side on paper, which does not scroll. */
+const ON_PAPER_MAX = 3
 
 /** Earlier scores of the same patient, drawn over the bands, with the same figures in a table. One score alone is no history. */
 export function History({ response }: { response: ScoredResponse }) {
@@ -28,7 +30,7 @@ export function History({ response }: { response: ScoredResponse }) {
       {/* What scrolls is reached by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="group" aria-label={t('instruments.staff.history')} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={classNames(styles.table, shown.length > ON_PAPER_MAX && styles.many)}>
           <thead>
             <tr>
               <th scope="col">{t('instruments.staff.date')}</th>
@@ -43,13 +45,13 @@ export function History({ response }: { response: ScoredResponse }) {
             {history.toReversed().map(({ eContactId, createdAt, scores }) => (
               <tr key={`${eContactId} ${createdAt}`}>
                 <th scope="row">{format.date(createdAt)}</th>
-                {shown.map(({ id, bands }) => {
+                {shown.map(({ id, label, bands }) => {
                   const value = scores[id]
                   const band = bands.find(
                     ({ min, max }) => value !== undefined && value >= min && value <= max,
                   )
                   return (
-                    <td key={id}>
+                    <td key={id} data-scale={label}>
                       {value} {band?.label}
                     </td>
                   )
