@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { createStory, type Story } from './testing/story.ts'
+import { createStory, send, type Story } from './testing/story.ts'
 
 const ANSWERS = { q1: 3, q2: 3, q3: 3, q4: 3, q5: 3, q6: 3, q7: 3 }
 
@@ -108,7 +108,35 @@ describe.each([quickestDatabase()])('a questionnaire outside the app on %s', (ki
     expect((await finalize(eContactId, actionId, false, story.otherDoctor)).statusCode).toBe(404)
     const foreign = await story.otherDoctor.client.get(`/api/clinic/questionnaire-flows/${actionId}`)
     expect(foreign.statusCode).toBe(404)
+    const answered = await story.otherDoctor.client.post(
+      `/api/clinic/questionnaire-flows/${actionId}/answers`,
+      { version: '1', answers: ANSWERS },
+    )
+    expect(answered.statusCode).toBe(404)
     expect((await finalize(eContactId, crypto.randomUUID())).statusCode).toBe(404)
+  })
+
+  it('that was never begun is not ended', async () => {
+    const { id } = await send(story)
+    expect((await finalize(id, crypto.randomUUID())).statusCode).toBe(404)
+    const unknown = { cancelled: false, actionId: crypto.randomUUID() }
+    const path = '/api/clinic/e-contacts/actions/awell-finalize'
+    expect((await story.nurse.client.post(path, unknown)).statusCode).toBe(404)
+    expect((await story.nurse.client.post(path, { ...unknown, actionId: '1 or 1=1' })).statusCode).toBe(400)
+    expect((await rowsOf(id))[0]).not.toHaveProperty('questionnaire')
+  })
+
+  it('takes the last answers until it is submitted, and none after that', async () => {
+    const { eContactId, actionId } = await begin()
+    const path = `/api/clinic/questionnaire-flows/${actionId}`
+    const { version } = (await story.nurse.client.get(path)).json().form
+    const give = async (answers: object) =>
+      (await story.nurse.client.post(`${path}/answers`, { version, answers })).statusCode
+    expect(await give(ANSWERS)).toBe(200)
+    expect(await give({ ...ANSWERS, q1: 0 })).toBe(200)
+    await finalize(eContactId, actionId)
+    expect(await give(ANSWERS)).toBe(468)
+    expect(await rowsOf(eContactId)).toMatchObject([{ questionnaire: { score: 18 } }])
   })
 
   it('refuses answers that do not fit, and what is not meant for the patient', async () => {

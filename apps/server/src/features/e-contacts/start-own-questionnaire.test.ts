@@ -1,6 +1,8 @@
 // @proves R4-010 R7-037
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
+import { createPatient } from '../../testing/factories.ts'
+import type { TestClient } from '../../testing/test-client.ts'
 import { createStory, type Story } from './testing/story.ts'
 
 const ANSWERS = { q1: 3, q2: 3, q3: 3, q4: 3, q5: 3, q6: 3, q7: 3 }
@@ -23,11 +25,11 @@ describe('a questionnaire that a patient begins', () => {
   const finalize = async (eContactId: number, body: object = {}) =>
     (await story.patient.client.post('/api/patient/e-contacts/finalize', { eContactId, ...body })).json()
       .finalizeStatus
-  const send = async (eContactId: number) => {
-    const { version } = (await story.patient.client.get('/api/questionnaires/QUEST_GAD')).json()
-    return story.patient.client.post('/api/patient/e-contacts/questionnaire', {
+  const send = async (eContactId: number, who: { client: TestClient; personId: number } = story.patient) => {
+    const { version } = (await who.client.get('/api/questionnaires/QUEST_GAD')).json()
+    return who.client.post('/api/patient/e-contacts/questionnaire', {
       eContactType: 'QUEST_GAD',
-      patientPersonId: story.patient.personId,
+      patientPersonId: who.personId,
       clinicId: story.clinic.clinicId,
       questionnaire: { version, answers: ANSWERS },
       eContactId,
@@ -47,6 +49,28 @@ describe('a questionnaire that a patient begins', () => {
     expect((await send(eContactId)).json()).toMatchObject({ id: eContactId, finalizeStatus: 'SUBMITTED' })
     expect(await finalize(eContactId)).toBe('SUBMITTED')
     expect(await seenByClinic(eContactId)).toBe(200)
+  })
+
+  it('that was sent takes no second answers: these are an e-contact of their own', async () => {
+    const begun = await begin()
+    await send(begun)
+    expect((await send(begun)).json().id).not.toBe(begun)
+    const { content } = (
+      await story.doctor.client.get(`/api/clinic/e-contacts/${begun}/questionnaires/responses`)
+    ).json()
+    expect(content).toHaveLength(1)
+  })
+
+  it('of somebody else is neither sent nor ended by another patient', async () => {
+    const begun = await begin()
+    const patient = await createPatient(story.services, { clinics: [story.clinic] })
+    const client = await story.signedInAs(patient)
+    const sent = await send(begun, { ...patient, client })
+    expect([sent.statusCode, sent.json().id === begun]).toEqual([201, false])
+    const ended = await client.post('/api/patient/e-contacts/finalize', { eContactId: begun, failed: true })
+    expect(ended.statusCode).toBe(404)
+    expect(await finalize(begun)).toBe('STARTED')
+    expect(await seenByClinic(begun)).toBe(404)
   })
 
   it.each([
