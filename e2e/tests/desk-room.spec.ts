@@ -87,7 +87,7 @@ test('the word that a file is not taken can be closed, and goes with the reply',
   await expect(refused).toHaveCount(0)
 })
 
-test('on a narrow phone the label of the reply and the ready-made answers stand apart', async ({
+test('on a narrow phone and at 400 % a reply has room beside its label and its buttons', async ({
   page,
   people,
 }) => {
@@ -99,11 +99,20 @@ test('on a narrow phone the label of the reply and the ready-made answers stand 
     await visit(page, `/e-contacts/${id}`, language)
     const pane = conversation(page, language)
     const button = await boxOf(pane.getByRole('button', { name: t('templates.button') }))
-    const labelEnd = await pane.getByText(t('clinic.composer.reply'), { exact: true }).evaluate((label) => {
+    const lines = await pane.getByText(t('clinic.composer.reply'), { exact: true }).evaluate((label) => {
       const words = document.createRange()
       words.selectNodeContents(label)
-      return words.getBoundingClientRect().right
+      return Array.from(words.getClientRects(), ({ top }) => top)
     })
-    expect(labelEnd, language).toBeLessThanOrEqual(button.x)
+    expect(lines, language).toHaveLength(1)
+    expect(lines[0], language).toBeGreaterThanOrEqual(button.y + button.height)
   }
+  // A window of 1280 x 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
+  const t = wordsIn('pl')
+  const pane = conversation(page, 'pl')
+  await pane.getByRole('button', { name: t('shell.buttons.send'), exact: true }).scrollIntoViewIfNeeded()
+  await expect(pane.getByLabel(t('clinic.composer.reply'))).toBeInViewport({ ratio: 1 })
+  await pane.getByText('Kurk on valus').scrollIntoViewIfNeeded()
+  await expect(pane.getByText('Kurk on valus')).toBeInViewport({ ratio: 1 })
 })
