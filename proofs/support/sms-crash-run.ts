@@ -8,12 +8,9 @@ import { type DatabaseKind, pgliteTemplate, quietLog } from '@vastus/server/test
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
 import { sql } from '../../apps/server/src/db/sql.ts'
 import { findBatch } from '../../apps/server/src/features/message-centre/batches-repository.ts'
-import { freshCast, freshDatabase, type PostgresServer } from './cast.ts'
+import { freshDatabase, type PostgresServer, prepareCast } from './cast.ts'
 import { crashServer } from './crash-server.ts'
 import { randomFrom } from './seed.ts'
-
-/** What a careless repair would do with a message that is found leaving: send it once more, or forget it. */
-export type SmsFault = 'RESENT' | 'FORGOTTEN'
 
 type Options = {
   on: DatabaseKind
@@ -21,7 +18,8 @@ type Options = {
   recipients: number
   kills: number
   seed: number
-  fault?: SmsFault
+  /** Whether messages that are found leaving are sent once more or forgotten, every other one each. */
+  isRepairCareless?: boolean
 }
 
 export type SmsFigures = {
@@ -58,7 +56,7 @@ export async function runSmsCrashes({
   recipients,
   kills,
   seed,
-  fault,
+  isRepairCareless = false,
 }: Options): Promise<SmsFigures> {
   if (on === 'postgres' && !cluster) throw new Error('PostgreSQL is missing')
   const random = randomFrom(seed)
@@ -78,14 +76,17 @@ export async function runSmsCrashes({
   const servers = [await crashServer(env), ...(databaseUrl ? [await crashServer(env)] : [])]
   const killAll = () => Promise.all(servers.map((server) => server.kill()))
   try {
-    const { clinicId } = await freshCast(open, 1)
-    await inDatabase(open, (database) => plan(database, { clinicId, recipients, fault }))
+    await inDatabase(open, async (database) => {
+      const { clinicId } = await prepareCast(database, 1)
+      await plan(database, { clinicId, recipients, isRepairCareless })
+    })
     await Promise.all(servers.map((server) => server.start()))
     for (let kill = 0; kill < kills; kill++) {
       const server = servers[kill % servers.length]
       await delay(20 + random() * 380)
       await server?.kill()
-      await server?.start()
+      // After the last kill everybody is dead once, for the leases to end.
+      if (kill < kills - 1) await server?.start()
     }
     await untilAllHaveEnded(gateway, {
       async start() {
@@ -118,17 +119,23 @@ async function inDatabase<T>(
 /** A sending that is due now. As a test message, so that it also leaves at night. */
 async function plan(
   database: Database,
-  { clinicId, recipients, fault }: { clinicId: number; recipients: number; fault: SmsFault | undefined },
+  {
+    clinicId,
+    recipients,
+    isRepairCareless,
+  }: { clinicId: number; recipients: number; isRepairCareless: boolean },
 ): Promise<void> {
-  if (fault) {
-    const repair =
-      fault === 'RESENT'
-        ? sql`update sms_messages set state = 'PLANNED' where id = (new.payload->>'messageId')::bigint and state = 'SENDING'`
-        : sql`delete from sms_messages where id = (new.payload->>'messageId')::bigint and state = 'SENDING'`
+  if (isRepairCareless) {
     await database.ownerTransaction(async (tx) => {
       await tx.run(sql`create function planted_fault() returns trigger language plpgsql security definer as $$
+        declare
+          message bigint := new.payload->>'messageId';
         begin
-          ${repair};
+          if message % 2 = 0 then
+            update sms_messages set state = 'PLANNED' where id = message and state = 'SENDING';
+          else
+            delete from sms_messages where id = message and state = 'SENDING';
+          end if;
           return new;
         end $$`)
       await tx.run(sql`create trigger planted_fault before update on jobs for each row
