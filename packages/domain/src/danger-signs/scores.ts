@@ -39,7 +39,7 @@ export const SCORES = {
   },
   STROKE: {
     3: 'limbNotMine wrongWords',
-    2: 'numbFace wrongLetters dressesWrong dribbles losesGrip legDrags ignoresSide leans noUnderstanding cannotName disoriented thickTongue callsThings',
+    2: 'numbFace wrongLetters dressesWrong dribbles losesGrip legDrags ignoresSide leans noUnderstanding cannotName disoriented thickTongue callsThings doubleVision noSwallow',
     1: 'sideOrSudden facePart droops armPart fails',
   },
   BREATHING: {

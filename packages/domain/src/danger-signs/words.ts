@@ -16,7 +16,7 @@ export function comparable(text: string): string {
 const PIECES = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}\p{M}'’`´]+|[.!?;\n]+|[,:()–—]+/gu
 const APOSTROPHES_AROUND = /^['’`´]+|['’`´]+$/g
 const IS_WORD = /[\p{L}\p{N}]/u
-const IS_YEAR = /^(?:19|20)\d\d$/
+const IS_ORDINAL = /^(?:\d{1,2}|(?:19|20)\d\d)$/
 const BEGINS_SMALL = /^\s?\p{Ll}/u
 const ENDS_SENTENCE = /[.!?;\n]/
 
@@ -45,9 +45,9 @@ export function takeApart(text: string): Word[] {
   return words
 }
 
-/** The full stop of "2012. aastal" ends no sentence. */
+/** The full stop of "2012. aastal" and "33. nädal" ends no sentence. */
 function isOrdinal(stop: string, before: Word | undefined, after: string): boolean {
-  return stop === '.' && before !== undefined && IS_YEAR.test(before.folded) && BEGINS_SMALL.test(after)
+  return stop === '.' && before !== undefined && IS_ORDINAL.test(before.folded) && BEGINS_SMALL.test(after)
 }
 
 /** The same words where a clause also ends at a "but" of one language. */

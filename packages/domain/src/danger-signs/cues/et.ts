@@ -6,7 +6,7 @@ export const ESTONIAN_CUES: Cues = {
   goneThen:
     'mind > pole|ei > enam|ole|siis|siin; selleks|siis|sinna > ajaks|kuhu|on > kõik|läbi|läbi|lähen|ma|läinud; kuhu|kus > ma|mina > lähen|olen > seda|neid|ei|midagi; kõik > on|saab|möödas|siis > läbi|möödas|otsas !hästi|korras; pärast|peale > esmaspäeva|reedet|pühapäeva|homset|tänast|nädalavahetust|jõule|sünnipäeva mind|midagi|enam|pole|ei !operats*|reis*; minuga > midagi|miskit > juhtub|juhtuks|peaks; viimane|viimased|viimast > päev|päevad|õhtu|öö|nädal|jõulud|kord !kuuri|ravikuur|puhkus*|tööpäev; kui > mind > enam|ei|pole|poleks|siin; enne > kui > lähen|läheb|kõik !reisi*|puhkus*|tööle; ei > ole|pole|näe > enam > siin|kevadet|jõule|teid|kohal !haigus*; jään > magama > igaveseks; varsti|homme > olen|on|pole > läinud|koos|vaba|rahu; selleks|siis > ajaks > on > kõik|läbi|möödas; viimane > palve|soov|sõnum|kiri|tervitus',
   decided:
-    'kuupäev|päev|koht|aeg|viis > on|juba > valitud|paigas|välja|otsustatud|teada; valisin|valinud|määrasin|otsustasin|otsustanud > päeva|koha|kuupäeva|aja|viisi|et|ära|selle; olen > otsustanud|otsuse; otsus > on|tehtud|langetatud; ei > ole|rääkinud|räägi > kellelegi|kellelegi|rääkinud|öelnud; keegi > ei > tea|peata|takista|muuda; tegin|teinud > otsuse; kõik > on > planeeritud|valmis|paigas|otsustatud|läbi > mõeldud; tean|tead > kuidas|kus|millal > teen|seda|ma',
+    'kuupäev|päev|koht|aeg|viis > on|juba > valitud|paigas|välja|otsustatud|teada; valisin|valinud|määrasin|otsustasin|otsustanud > päeva|koha|kuupäeva|aja|viisi|et|ära|selle; olen > otsustanud|otsuse; otsus > on|tehtud|langetatud; ei > ole|rääkinud|räägi > kellelegi|kellelegi|rääkinud|öelnud; keegi > ei > tea|peata|takista|muuda; tegin|teinud > otsuse; kõik > on > planeeritud|valmis|paigas|otsustatud|läbi > mõeldud; tean|tead > kuidas|kus|millal > teen|seda|ma; plaan > on|mul|juba > valmis|olemas|paigas|kindel',
   countsPills:
     'loen|loeb|lugesin|lugenud > tablet*|rohtusid|rohtu|pille|üle|iga|neid|unerohtu tablet*|rohtu*|pille|üle|karp*; hoidsin|hoian|hoiab|peitsin|peitis|kogusin|kogun|kogunud|säästsin|varusin|panin > rohud|rohtu|tablet*|alles|kõrvale|pille|karbid|karpi|neid|unerohtu|need !lehte; 30+ > tükki|tabletti|tk|pilli|kapslit; karpi|karbid|pakki|lehte alles|puutumata|avamata|kõrval|sahtlis|peidus; puutumata|avamata karbid|karpi|rohud|tabletid; varu|tagavara tablet*|rohtu|rohud|unerohtu|insuliini; loen|loeb|lugesin õhtu*|öö*|üle tablet*|rohtu*|pille|neid',
   manyInHand:
@@ -20,7 +20,7 @@ export const ESTONIAN_CUES: Cues = {
   overInASecond:
     'üks > samm|hüpe|liigutus|lõige|sekund|pauk > ja|kõik|veel; hetkega|sekundiga|kohe|kiiresti > läbi|möödas|otsas|kõik; kõik > oleks|saaks|lõppeks > läbi|möödas|vaikne|kohe; keegi > ei|poleks > peaks|märka*|pane|igatse*|nuta*|hooli*|leia|otsi|vaja; hüppa*|hüpata|astuda|sõita > alla|ette|vastu|rongi|puud|sisse|üle; valutu*|kerge|lihtne|kiire > viis|lõpp|surm; kõigil|teistel|neil|perel|lastel > kergem|parem|lihtsam; ei > peaks|pea > enam > ärka*|tundma|võitlema|hooli*; vaikus|rahu > lõpuks|siis|ometi',
   notTheirFault:
-    'polnud|pole|ei > ole|olnud|tema|nende|kellegi|sinu|teie > süü|süüdi; süüdi > keegi|ei|pole; öelge|ütle|andke|öelda > emale|isale|lastele|naisele|mehele|perele|vennale|neile|talle|edasi > et|kui|ma; kes|keda|kellele > teatatakse|teavitatakse|helistatakse|leiab|öeldakse; leiab|leiaks|leiavad > mind|mu > keegi|surnu*|keha|ema|politsei; hoolitsege|hoidke|vaadake > lapsi|laste|ema|teda|üksteist|nende; andke|anna|palun > andeks|mulle|kõik|andestust|vabandust > kõigilt|emalt|kõige|kõik; armastan|armastasin > teid|sind|neid|kõiki|lapsi; hoidke > ennast|end|üksteist',
+    'polnud|pole|ei > ole|olnud|tema|nende|kellegi|sinu|teie > süü|süüdi; süüdi > keegi|ei|pole; öelge|ütle|andke|öelda > emale|isale|lastele|naisele|mehele|perele|vennale|neile|talle|edasi > et|kui|ma; kes|keda|kellele > teatatakse|teavitatakse|helistatakse|leiab|öeldakse; leiab|leiaks|leiavad > mind|mu > keegi|surnu*|keha|ema|politsei; hoolitsege|hoidke|vaadake > lapsi|laste|ema|teda|üksteist|nende; andke|anna|palun > andeks|mulle|kõik|andestust|vabandust > kõigilt|emalt|kõige|kõik; armastan|armastasin > teid|sind|neid|kõiki|lapsi; hoidke > ennast|end|üksteist; süü|süüdi polnud|pole|ei_olnud tema|nende|teie|kellegi|sinu|see|keegi öelge|ütle|et',
   whoCaresFor:
     'kes|keegi|kuhu > hooldaks|hoolitseks|võtaks|võtab|võtta|toidab|toidaks|vaatab|vaataks|saab|anda kass*|koer*|looma*|ema|vanaema|lapsi|laste|lapsed|linde|jänes*; võtmed > on|naabri*|mati|poti|postkastis|ukse > all|juures|käes|matt|kastis; uus|uue|hea > kodu koer*|kass*|talle|neile|jaoks; koer|kass|koera|kassi > läks|viisin|viin|jääb|jäi|saab > õe|venna|naabri*|varjupaik*|sõbra*|ema*',
   keepsSecret:
@@ -51,7 +51,7 @@ export const ESTONIAN_CUES: Cues = {
   phoneOff:
     'telefon|telefoni|mobiil > on|läks|lülitas|pani > väljas|välja|kinni; lülitas|pani > telefoni; ei > vasta|võta > telefon*|kõne*|sõnumi*|kellelegi|enam|meile; kadunud|kadus|lahkus|läks > kodust|ära|autoga|teadmata|hommikul',
   lovesAll:
-    'armastab|armastan|andestust|andeks > meid|teid|kõiki|neid|et|lapsi; kirjutas|saatis|helistas|kallistas|palus|ütles > kõigile|meile|lastele|kõiki|andeks|sõpradele|armsad|emale; hoidke > üksteist|teineteist|lapsi; armsad > kirjad',
+    'armastab|armastan|andestust|andeks > meid|teid|kõiki|neid|et|lapsi; kirjutas|saatis|helistas|kallistas|palus|ütles > kõigile|meile|lastele|kõiki|andeks|sõpradele|armsad|emale; hoidke > üksteist|teineteist|lapsi; armsad > kirjad; andku|andke|andestage|andesta andeks|meile|talle|mulle|kõik; kallistas|kallistasin kõiki|kaua|kõvasti|lapsi|nuttes',
   lowMood:
     'masendu*|depress*|lootuse*|väärtusetu|tühi|tühjus|üksi|üksik|meeleheit*|mõttetu|mõttetus|kurb|nutan|nutab; väljapääsu; pole|ei > ole > mõtet|lootust|tulevikku|midagi; andnud|andsin > alla; elust|kõigest > väsinud',
   cannotGoOn:
@@ -95,7 +95,7 @@ export const ESTONIAN_CUES: Cues = {
   sinceThen: 'sellest > ajast|saadik; sest > saati|ajast; pärast|peale > seda; kohe > pärast|peale',
   tore: 'rebene*|rebi*|käris*|katke*|lõhke*|plaksa*|puru* > midagi|abaluu*|seljas|rinnus|sees|nagu|oleks; nagu|midagi > oleks|justkui rebene*|käris*|katke*|lõhke*',
   movesDown:
-    'liigub|läheb|läks|liikus|kandu*|vajus|rändab > alla|allapoole|ristlu*|kubeme*|jalg*|selga|kõhtu|nimme*',
+    'liigub|läheb|läks|liikus|kandu*|vajus|rändab > alla|allapoole|ristlu*|kubeme*|jalg*|selga|kõhtu|nimme*; liigub|roomab|läheb|rändab|levib|kandub|valgub|vajub puusa*|jalga|jalgadesse|alaselga|kubemesse|neeru*|puusadesse',
   heat: 'kuuma|kuumas|kuumaga|kuumus*|leitsak*|päike*|päikes*|saun|sauna|saunas|kasvuhoon*|palav|palavas|lõõm*; maraton*|poolmaraton*|jooks*|katusel kuuma*|kraadi|päike*|palav*',
   voiceOdd:
     'hääl > on|läks|imelik|kähe|kadus|muutus|ära|teistsugune|kummaline; kähe*; kuum > kartul; klomp > kurgus|kõris; hääl imelik|kähe*|kadus|muutu*|kummaline|paks',
@@ -104,7 +104,7 @@ export const ESTONIAN_CUES: Cues = {
   curtains:
     'kardin*|ruloo*|pime|pimedas|pimedat tuba|toas|kinni|ette|palub|tahab; valgus|valgust|valguse talu|talub|häirib|valus|silmad|karjub; varjab|katab > silmi; lõug|lõuga > rinnale|rinnani|vastu; kael kange|kangeks|jäik|painu*|paindu|valus',
   feelsDying:
-    'tunne > et|nagu > suren|surema|lõpp; suremas|suren > tunne|ära; mitte|pole > kunagi|iial > nii > halb|halvasti|haige; hirmus > halb; kõige > hullem',
+    'tunne > et|nagu > suren|surema|lõpp; suremas|suren > tunne|ära; mitte|pole > kunagi|iial > nii > halb|halvasti|haige; hirmus > halb; kõige > hullem; tunne > nagu|et > sureks|sureksin|suren|surem*|lõpp; ei > ela > seda|selle|ööd > üle|välja',
   muddled:
     'ei > tea|teadnud|tunne|tundnud > mis|kus|kes|päev|aasta|mind|kellaaeg|ära|meid; mis > aasta|päev|kuu; segane|segaduses|segast|segi|sonib|soni*|jampsi*|hallutsin*; räägib|ajab|rääkis > segast|jama|lolli|mõttetut|imelikku; pole > tema > ise; ei > saa > aru > kus|mis',
   coldLimbs:
@@ -154,11 +154,11 @@ export const ESTONIAN_CUES: Cues = {
   fingersStill:
     'sõrmed|varbad|käsi|jalg|sõrmi|varbaid ei|tuim*|külm*|sini*|valge*|kahvatu*|paistes|surub|liigu*|tunne|lilla*',
   thirsty:
-    'janu|jano*|joob|joon > kogu|kohutav|hullult|palju|liitrit|liitreid|vett|nagu; pissi*|urineeri* > kogu|pidevalt|palju|iga; alla|kaalust > võtnud|langenud|läinud; väga|nii|hirmus > väsinud|uimane|nõrk; atsetooni*|puuvilja* ; suhkur|glükomeeter|näit|sensor|veresuhkur > hi|high|üle|kõrge|20+|25|30|näitab; joob|joon|jõi > nagu > kala|hobune|kaamel; kõhnaks|kõhnemaks|kaalus > jäänud|jäi|alla',
+    'janu|jano*|joob|joon > kogu|kohutav|hullult|palju|liitrit|liitreid|vett|nagu; pissi*|urineeri* > kogu|pidevalt|palju|iga; alla|kaalust > võtnud|langenud|läinud; väga|nii|hirmus > väsinud|uimane|nõrk; atsetooni*|puuvilja* ; suhkur|glükomeeter|näit|sensor|veresuhkur > hi|high|üle|kõrge|20+|25|30|näitab; joob|joon|jõi > nagu > kala|hobune|kaamel; kõhnaks|kõhnemaks|kaalus > jäänud|jäi|alla; joob|joon|jõi lõputult|pidevalt|ämbrite*|kannu*|vahetpidamata|liitrite*',
   mouthShut:
     'suu|suud|lõuad|lõug ei|ainult|vaevu|lahti|lukus > lahti|avane|avada|teha|saa|jagu; suu > avane*|lahti; sõrme > jagu|laiu*; lõualukk',
   noSwallow:
-    'ei > saa|suuda|jaksa|lähe|saanud > neelata|alla|juua|sülge|vett|midagi; neela* ei|võimatu|väga|valus; sülg*|ila|tatt > alla|välja|suust|voolab|jookseb|tilgub|kaussi',
+    'ei > saa|suuda|jaksa|lähe|saanud > neelata|alla|juua|sülge|vett|midagi; neela* ei|võimatu|väga|valus; sülg*|ila|tatt > alla|välja|suust|voolab|jookseb|tilgub|kaussi; vesi|toit|jook|sülg|söök läheb|läks|lähevad valesti|valesse|ninna > kurku; neelata > ei|raske > saa|oska|õnnestu',
   lastPassed:
     'viimati|viimane > käisin|kord|pissi*|urin*|wc*|tualet*|käis; ei > ole|saa|tule|tulnud|saanud > pissi*|urineeri*|pissil|uriini|tilka*|tilgakest|piisk*; tilk|tilka|tilkagi|tilgub|piisk* ei|ainult|vaid|mõni; surun|pressin|pingutan ei|tilk*|midagi; põis|põie > täis|lõhkemas|pinges',
   eyePart: 'silm|silma|silmas|silmaga|silmad|silme|nägemi*|näen|nägin|nägi',
@@ -201,15 +201,15 @@ export const ESTONIAN_CUES: Cues = {
     'kellele > ta|tema|mu|minu|mis asjad|jäävad|jääb|jäta*; nimekir* > kellele|kes|asjad; asjad > jäävad|kellele',
   reliefByPain: 'siis > on|läheb > kergem|parem; kergem > siis|hakkab|on; midagi > tunneksin|tunda',
   cancelsAll: 'tühista*|katkesta*|lõpeta*|kustuta* > kõik > mu|minu|retsept*|püsiretsept*|ajad',
-  keysLeft: 'võtmed|võtme > jätan|jätsin|andsin|annan|naabri*|viin; jätan|jätsin|annan > võtmed',
+  keysLeft: 'võtmed|võtme > jätan|jätsin|andsin|annan|naabri*|viin; jätan|jätsin|annan > võtmed; võtmed|võtme jättis|pani|viis lauale|laual|kapile|köögilauale|postkasti|naabri*',
   dogAway:
-    'koera|kassi|koer|kass > viin|viisin|annan|andsin|läheb|saab|õe > õele|õe|sõbra*|naabri*|varjupai*|nädal*|juurde',
+    'koera|kassi|koer|kass > viin|viisin|annan|andsin|läheb|saab|õe > õele|õe|sõbra*|naabri*|varjupai*|nädal*|juurde; kass|koer|kassi|koera > naabri*|sõbra*|õe|ema|varjupai* > juures|juurde|hoole*',
   engineRuns: 'mootor > käis|käib|töötas garaaž*|uks*; garaaž* > mootor*|istus|istun|auto',
   sedatives:
     'rahust*|unerohi|unerohtu|unerohu|unetablet*|diasepaam*|zopiklo*|xanax*|morfi*|tramadol*|insuliin*',
   bigPack: 'korraga; kolmeks > kuuks; suurem > pakk|kogus; rohkem > kui',
   familyGets:
-    'pere|naine|lapsed|mees > saab|saavad > siis|kindlust*|raha; kindlustus* > kätte|raha|maksab; lapsed|naine|pere|poeg|tütar > saavad|saab > maja|korteri|raha|kõik|päranduse',
+    'pere|naine|lapsed|mees > saab|saavad > siis|kindlust*|raha; kindlustus* > kätte|raha|maksab; lapsed|naine|pere|poeg|tütar > saavad|saab > maja|korteri|raha|kõik|päranduse; kindlustusraha*|kindlustussumma*',
   notOurs: 'pole|ei > ole|meie|minu|tema > laps|meie|minu|beebi; vahetatud|ära > vahetat*|kuri',
   sleepless: 'pole|ei > ole > maganud|magada; maganud > pole|ei; ei > maga > üldse|päev*|juba|enam',
   slipped: 'libisesin|komistasin > ; pean|pidin > ütlema|rääkima|valetama',
@@ -223,16 +223,16 @@ export const ESTONIAN_CUES: Cues = {
     'huul|huult|huuled|nägu|põsk|keel|suu > on|läks|tuim*|suris* > tuim|tuimaks|surnud|sureb; pool|poole > huul*|nägu|näost > tuim|on',
   wrongLetters:
     'valesid|vale|valed > tähti|sõnu|tähed|sõnad; kirjutan|trükin > valesid|segast|valesti; ei > saa|oska > kirjutada|lugeda',
-  dressesWrong: 'tagurpidi|pahupidi; vale > jalga',
+  dressesWrong: 'tagurpidi|pahupidi; vale > jalga; paneb|pani|panen|tõmbas|ajab king*|kingi|saapa*|jope*|särk|särgi|püks*|kindad valesse|vale|pahupidi|tagurpidi|teise|ühte',
   chinToChest: 'lõug* > rinna*|vastu; kael > kange*|jäik|ei; pead > painuta*|ette',
   throatTight:
-    'kurku|kurk|kurgu|kõri > kinni|paistes|pitsita*|tõmbab|kitsas; tõmbab|pitsitab|surub > kurgu|kurku|kõri',
+    'kurku|kurk|kurgu|kõri > kinni|paistes|pitsita*|tõmbab|kitsas; tõmbab|pitsitab|surub > kurgu|kurku|kõri; kurk|kõri läheb|jääb|tundub|tõmbub kitsaks|ahtaks|umbe|kokku; kurgus|kurk ikka|endiselt|jälle tükk|paks|paksu|klomp|kinni',
   redAllOver: 'üleni > punane|sügel*|täppe; terve|kogu > keha > punane|sügel*|kihel*; punane > üleni',
   nosePours:
     'ninast > lahinal|jookseb|voolab|veri*|tuleb|purskab; ninaverejooks; voolab|lahinal|jookseb > veri*|verd|ninast',
   onFloor:
     'ärkas*|leidsin|leiti|tuli* > põrandal*|maas|põrandalt|maast; põrandal|põrandalt|maas; ärkasin|ärkas|toibus* kõnniteel|tänaval|asfaldil|teel|murul|trepil',
-  wetClothes: 'märg|märjad|märjaks > seelik|püksid|voodi; seelik|püksid > märg*|märjad|oli|olid',
+  wetClothes: 'märg|märjad|märjaks > seelik|püksid|voodi; seelik|püksid > märg*|märjad|oli|olid; püksid|seelik|voodi > said|läksid|oli|olid > märjaks|märjad; lasi|tegi|pissis > püksi|alla|voodisse',
   hardlyMoves: 'vaevu|vaevalt|peaaegu > liigu*|ei|tunne*|liiguta*; teistsugune|teisiti > täna|kõht',
   legThicker: 'kaks|poole > korda > paksem|jämedam|suurem; paksem|jämedam|suurem > kui > teine|parem|vasak',
   legPart: 'jalg|jalga|säär|sääre|reis|pahkluu',
