@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-29.1'
+export const DANGER_SIGNS_VERSION = '2026-11-29.2'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-29.2',
+    change:
+      'in Estonian and Russian: care refused for good, means found by others, wrong medicines, hard work that hurts the jaw, low saturation, headache at its worst in a second; low sugar, double sight and weeks of pregnancy as people write them; less alarm at denials, care that is given and injuries that healed.',
+  },
   {
     version: '2026-11-29.1',
     change:
