@@ -201,7 +201,8 @@ export const ESTONIAN_CUES: Cues = {
     'kellele > ta|tema|mu|minu|mis asjad|jäävad|jääb|jäta*; nimekir* > kellele|kes|asjad; asjad > jäävad|kellele',
   reliefByPain: 'siis > on|läheb > kergem|parem; kergem > siis|hakkab|on; midagi > tunneksin|tunda',
   cancelsAll: 'tühista*|katkesta*|lõpeta*|kustuta* > kõik > mu|minu|retsept*|püsiretsept*|ajad',
-  keysLeft: 'võtmed|võtme > jätan|jätsin|andsin|annan|naabri*|viin; jätan|jätsin|annan > võtmed; võtmed|võtme jättis|pani|viis lauale|laual|kapile|köögilauale|postkasti|naabri*',
+  keysLeft:
+    'võtmed|võtme > jätan|jätsin|andsin|annan|naabri*|viin; jätan|jätsin|annan > võtmed; võtmed|võtme jättis|pani|viis lauale|laual|kapile|köögilauale|postkasti|naabri*',
   dogAway:
     'koera|kassi|koer|kass > viin|viisin|annan|andsin|läheb|saab|õe > õele|õe|sõbra*|naabri*|varjupai*|nädal*|juurde; kass|koer|kassi|koera > naabri*|sõbra*|õe|ema|varjupai* > juures|juurde|hoole*',
   engineRuns: 'mootor > käis|käib|töötas garaaž*|uks*; garaaž* > mootor*|istus|istun|auto',
@@ -223,7 +224,8 @@ export const ESTONIAN_CUES: Cues = {
     'huul|huult|huuled|nägu|põsk|keel|suu > on|läks|tuim*|suris* > tuim|tuimaks|surnud|sureb; pool|poole > huul*|nägu|näost > tuim|on',
   wrongLetters:
     'valesid|vale|valed > tähti|sõnu|tähed|sõnad; kirjutan|trükin > valesid|segast|valesti; ei > saa|oska > kirjutada|lugeda',
-  dressesWrong: 'tagurpidi|pahupidi; vale > jalga; paneb|pani|panen|tõmbas|ajab king*|kingi|saapa*|jope*|särk|särgi|püks*|kindad valesse|vale|pahupidi|tagurpidi|teise|ühte',
+  dressesWrong:
+    'tagurpidi|pahupidi; vale > jalga; paneb|pani|panen|tõmbas|ajab king*|kingi|saapa*|jope*|särk|särgi|püks*|kindad valesse|vale|pahupidi|tagurpidi|teise|ühte',
   chinToChest: 'lõug* > rinna*|vastu; kael > kange*|jäik|ei; pead > painuta*|ette',
   throatTight:
     'kurku|kurk|kurgu|kõri > kinni|paistes|pitsita*|tõmbab|kitsas; tõmbab|pitsitab|surub > kurgu|kurku|kõri; kurk|kõri läheb|jääb|tundub|tõmbub kitsaks|ahtaks|umbe|kokku; kurgus|kurk ikka|endiselt|jälle tükk|paks|paksu|klomp|kinni',
@@ -232,7 +234,8 @@ export const ESTONIAN_CUES: Cues = {
     'ninast > lahinal|jookseb|voolab|veri*|tuleb|purskab; ninaverejooks; voolab|lahinal|jookseb > veri*|verd|ninast',
   onFloor:
     'ärkas*|leidsin|leiti|tuli* > põrandal*|maas|põrandalt|maast; põrandal|põrandalt|maas; ärkasin|ärkas|toibus* kõnniteel|tänaval|asfaldil|teel|murul|trepil',
-  wetClothes: 'märg|märjad|märjaks > seelik|püksid|voodi; seelik|püksid > märg*|märjad|oli|olid; püksid|seelik|voodi > said|läksid|oli|olid > märjaks|märjad; lasi|tegi|pissis > püksi|alla|voodisse',
+  wetClothes:
+    'märg|märjad|märjaks > seelik|püksid|voodi; seelik|püksid > märg*|märjad|oli|olid; püksid|seelik|voodi > said|läksid|oli|olid > märjaks|märjad; lasi|tegi|pissis > püksi|alla|voodisse',
   hardlyMoves: 'vaevu|vaevalt|peaaegu > liigu*|ei|tunne*|liiguta*; teistsugune|teisiti > täna|kõht',
   legThicker: 'kaks|poole > korda > paksem|jämedam|suurem; paksem|jämedam|suurem > kui > teine|parem|vasak',
   legPart: 'jalg|jalga|säär|sääre|reis|pahkluu',
