@@ -15,20 +15,22 @@ type Way = 'PASSWORD' | 'SECOND_FACTOR' | 'DIGITAL_ID' | 'ELSEWHERE'
 export function ConfirmOwnerDialog() {
   const { t } = useI18n()
   const way = useWay()
+  const cancel = (
+    <Button variant="secondary" wide onClick={() => ownerQuestion.answer(false)}>
+      {t('kit.cancel')}
+    </Button>
+  )
+  const isOneForm = way === 'PASSWORD' || way === 'SECOND_FACTOR'
   return (
     <Dialog
       open
       onClose={() => ownerQuestion.answer(false)}
       heading={t('sign-in.confirm.heading')}
-      actions={
-        <Button variant="secondary" onClick={() => ownerQuestion.answer(false)}>
-          {t('kit.cancel')}
-        </Button>
-      }
+      {...(isOneForm ? {} : { actions: cancel })}
     >
       <p>{t(way === 'ELSEWHERE' ? 'sign-in.confirm.elsewhere' : 'sign-in.confirm.text')}</p>
-      {way === 'PASSWORD' && <ConfirmWithPassword onConfirmed={confirmed} />}
-      {way === 'SECOND_FACTOR' && <ConfirmWithSecondFactor onConfirmed={confirmed} />}
+      {way === 'PASSWORD' && <ConfirmWithPassword onConfirmed={confirmed} cancel={cancel} />}
+      {way === 'SECOND_FACTOR' && <ConfirmWithSecondFactor onConfirmed={confirmed} cancel={cancel} />}
       {way === 'DIGITAL_ID' && <ConfirmWithDigitalId onConfirmed={confirmed} />}
     </Dialog>
   )

@@ -1,12 +1,12 @@
 import { confirmSignIn } from '@vastus/contract/security'
 import { DEMO_PASSWORD } from '@vastus/demo/accounts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
@@ -15,10 +15,12 @@ import { ConfirmWithSecondFactor } from './confirm-with-second-factor.tsx'
 
 interface ConfirmProps {
   onConfirmed: () => void
+  /** The button beside the one that confirms. */
+  cancel: ReactNode
 }
 
 /** The password of the account; an account that has a second factor by now asks for that. */
-export function ConfirmWithPassword({ onConfirmed }: ConfirmProps) {
+export function ConfirmWithPassword({ onConfirmed, cancel }: ConfirmProps) {
   const { t } = useI18n()
   const [isCodeAsked, setCodeAsked] = useState(false)
   return (
@@ -27,15 +29,15 @@ export function ConfirmWithPassword({ onConfirmed }: ConfirmProps) {
       label={t(isCodeAsked ? 'sign-in.secondFactor.heading' : 'sign-in.confirm.heading')}
     >
       {isCodeAsked ? (
-        <ConfirmWithSecondFactor onConfirmed={onConfirmed} />
+        <ConfirmWithSecondFactor onConfirmed={onConfirmed} cancel={cancel} />
       ) : (
-        <PasswordForm onConfirmed={onConfirmed} onCodeAsked={() => setCodeAsked(true)} />
+        <PasswordForm onConfirmed={onConfirmed} cancel={cancel} onCodeAsked={() => setCodeAsked(true)} />
       )}
     </StepPlace>
   )
 }
 
-function PasswordForm({ onConfirmed, onCodeAsked }: ConfirmProps & { onCodeAsked: () => void }) {
+function PasswordForm({ onConfirmed, cancel, onCodeAsked }: ConfirmProps & { onCodeAsked: () => void }) {
   const { t } = useI18n()
   const { email } = useUser()
   const { demoAccounts = [] } = useSessionStore().config
@@ -66,11 +68,12 @@ function PasswordForm({ onConfirmed, onCodeAsked }: ConfirmProps & { onCodeAsked
           label={t('identity.field.password')}
           autoComplete="current-password"
         />
-        <div>
+        <ButtonRow>
           <Button type="submit" wide busy={form.busy}>
             {t('sign-in.confirm.submit')}
           </Button>
-        </div>
+          {cancel}
+        </ButtonRow>
       </FieldStack>
     </form>
   )

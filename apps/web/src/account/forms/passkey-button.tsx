@@ -25,8 +25,10 @@ export function PasskeyButton() {
     }
   }
   return (
-    <Button variant="secondary" wide busy={busy} onClick={() => void press()}>
-      {t('identity.passkey.logIn')}
-    </Button>
+    <div>
+      <Button variant="secondary" wide busy={busy} onClick={() => void press()}>
+        {t('identity.passkey.logIn')}
+      </Button>
+    </div>
   )
 }

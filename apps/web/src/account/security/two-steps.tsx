@@ -11,8 +11,8 @@ import { beginOrSendCode } from './begin-or-send-code.ts'
 import { CodesLeft } from './codes-left.tsx'
 import { ProveAddress } from './prove-address.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { SetUp } from './set-up.tsx'
 import styles from './security.module.css'
+import { SetUp } from './set-up.tsx'
 import type { Turn } from './turn.ts'
 import { TurnOff } from './turn-off.tsx'
 
@@ -74,7 +74,7 @@ export function TwoSteps({
           <>
             <p className={styles.quiet}>{t('sign-in.security.off')}</p>
             <div className={styles.action}>
-              <Button wide busy={busy} disabled={!isFree} onClick={() => void begin()}>
+              <Button variant="secondary" wide busy={busy} disabled={!isFree} onClick={() => void begin()}>
                 {t('sign-in.security.setUp')}
               </Button>
             </div>
@@ -89,12 +89,11 @@ export function TwoSteps({
               onBegin={onBegin}
               onEnd={onEnd}
               onCodes={(codes) => setStep({ kind: 'CODES', codes })}
-            />
-            <div className={styles.action}>
+            >
               <Button variant="secondary" wide disabled={!isFree} onClick={turnOff}>
                 {t('sign-in.security.turnOff')}
               </Button>
-            </div>
+            </CodesLeft>
           </>
         )}
       </StepPlace>
