@@ -12,6 +12,10 @@ export const CRASH_POINTS = [
 ] as const
 export type CrashPoint = (typeof CRASH_POINTS)[number]
 
+/** The same while a profile is completed with a code. */
+export const PROFILE_POINTS = ['profile written, not committed', 'profile committed, not answered'] as const
+export type ProfilePoint = (typeof PROFILE_POINTS)[number]
+
 /** Those inside the work of a job. */
 export const JOB_POINTS: readonly CrashPoint[] = CRASH_POINTS.slice(5)
 

@@ -5,7 +5,7 @@ import { SmtpMailer } from '../../apps/server/src/adapters/mail/smtp-mailer.ts'
 import { DiskStorage } from '../../apps/server/src/adapters/storage/disk-storage.ts'
 import { PgliteThread } from '../../apps/server/src/db/pglite-thread.ts'
 import { Batch } from '../../apps/server/src/db/postgres-batch.ts'
-import type { CrashFault, CrashPoint } from './crash-points.ts'
+import type { CrashFault, CrashPoint, ProfilePoint } from './crash-points.ts'
 
 // Loaded by crash-server.ts before the product (node --import). Watches the statements as they leave for the database,
 // and the file store and the mail server, from outside: the product itself knows nothing of it. CRASH_POINT ends the
@@ -13,7 +13,7 @@ import type { CrashFault, CrashPoint } from './crash-points.ts'
 // CRASH_FAULTS plants faults; SIGUSR2 ends the database's thread.
 
 type Moment = { statement: RegExp; when: 'BEFORE' | 'AFTER' | 'COMMITTED' }
-const MOMENTS: Partial<Record<CrashPoint, Moment>> = {
+const MOMENTS: Partial<Record<CrashPoint | ProfilePoint, Moment>> = {
   'request parsed': { statement: /insert into idempotency_keys/, when: 'BEFORE' },
   'row written, not committed': { statement: /insert into timeline_entries/, when: 'AFTER' },
   'committed, not answered': { statement: /update idempotency_keys set status/, when: 'COMMITTED' },
@@ -21,11 +21,13 @@ const MOMENTS: Partial<Record<CrashPoint, Moment>> = {
   'job leased': { statement: /update jobs set lease_token[^]*returning/, when: 'COMMITTED' },
   'event half fanned out': { statement: /insert into notices/, when: 'AFTER' },
   'event fanned out': { statement: /insert into notices/, when: 'COMMITTED' },
+  'profile written, not committed': { statement: /update one_time_codes set used_at/, when: 'AFTER' },
+  'profile committed, not answered': { statement: /update one_time_codes set used_at/, when: 'COMMITTED' },
 }
 const LONGEST_STATEMENT_MS = 20
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-const point = process.env['CRASH_POINT'] as CrashPoint | undefined
+const point = process.env['CRASH_POINT'] as CrashPoint | ProfilePoint | undefined
 const faults = (process.env['CRASH_FAULTS'] ?? '').split(',') as CrashFault[]
 const moment = point ? MOMENTS[point] : undefined
 let statementsLeft = Number(process.env['CRASH_STATEMENT'] ?? 0)
