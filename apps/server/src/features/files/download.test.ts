@@ -1,4 +1,4 @@
-// @proves R3-080 R3-081 R4-048
+// @proves R3-080 R3-081 R4-048 R6-018
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heicPhoto } from '../../adapters/thumbnails/testing/heic-files.ts'

@@ -1,9 +1,9 @@
-// @proves R2-043 R2-044 R2-047 R2-049
+// @proves R2-043 R2-044 R2-047 R2-049 R3-035 R3-036 R6-018
 import { within } from '@testing-library/dom'
 import { listPatientClinics } from '@vastus/contract/clinics'
 import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import { listPersons } from '@vastus/contract/persons'
-import type { TypeCode } from '@vastus/domain/types/catalogue'
+import { isQuestionnaire, TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
 import type { TypeGroup } from '@vastus/domain/types/groups'
 import { expect, test } from 'vitest'
 import { type OpenPage, openPage, pageOf } from '../../testing/open-page.ts'
@@ -11,14 +11,14 @@ import { listedPerson, patientClinic } from '../../testing/things.ts'
 
 // Choosing a clinic and a kind of e-contact.
 
-const open = (path: string) =>
+const open = (path: string, change: Parameters<typeof patientClinic>[0] = {}) =>
   openPage(path, {
     as: 'patient',
     language: 'ru',
     serve: (server) => {
       server.on(listPersons, pageOf([listedPerson()]))
       const known = { id: 3, name: 'Tamme Erakliinik', relation: 'KNOWN', isPrivate: true } as const
-      server.on(listPatientClinics, pageOf([patientClinic(), patientClinic(known)]))
+      server.on(listPatientClinics, pageOf([patientClinic(change), patientClinic(known)]))
       server.on(listMyEContacts, pageOf([]))
     },
   })
@@ -58,6 +58,37 @@ test('the kinds stand in groups, and more of them behind a button', async () => 
   expect(screen.queryByRole('button', { name: t('enums.typeGroup.SHOW_MORE') })).toBeNull()
   const reasons = within(screen.getByRole('region', { name: t('enums.typeGroup.REASON_FOR_CONTACTING') }))
   expect(document.activeElement).toBe(reasons.getAllByRole('link')[8])
+})
+
+test('the other concerns hold the questionnaires that the clinic has for the patient, and the one on diabetes', async () => {
+  const ofMenAndChildren: readonly TypeCode[] = ['QUEST_IPSS', 'QUEST_IPSS2', 'QUEST_M-CHAT', 'QUEST_SNAP_IV']
+  const eContactTypes = TYPE_CODES.filter((code) => !ofMenAndChildren.includes(code))
+  const page = await open('/e-contacts/add?personId=1&clinicId=1', { eContactTypes })
+  const heading = await page.screen.findByText(page.t('enums.typeGroup.QUESTIONNAIRES'), { selector: 'h3' })
+  await unfold(page, 'OTHER_HEALTH_CONCERN', 'QUEST_PHQ9')
+  const names = within(heading.parentElement as HTMLElement)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  const meant = eContactTypes.filter(isQuestionnaire)
+  const shown = [...meant, 'WELLNESS_DIABETES' as const].map((code) => page.t(`types.${code}`))
+  expect(names.toSorted()).toEqual(shown.toSorted())
+})
+
+test('a clinic without them shows none, in no group and to no search', async () => {
+  const page = await open('/e-contacts/add?personId=1&clinicId=1', { questionnaires: false })
+  const { screen, t, user } = page
+  await screen.findByText(t('enums.typeGroup.MENTAL_HEALTH'))
+  await unfold(page, 'OTHER_HEALTH_CONCERN', 'PROC_SUTURES')
+  expect(screen.queryByText(t('enums.typeGroup.QUESTIONNAIRES'))).toBeNull()
+  await user.click(screen.getByRole('button', { name: t('enums.typeGroup.SHOW_MORE') }))
+  const all = screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
+  const questionnaires = TYPE_CODES.filter(isQuestionnaire).map((code) => t(`types.${code}`))
+  expect(all.filter((name) => questionnaires.includes(name))).toEqual([])
+  await user.type(screen.getByRole('searchbox'), 'PHQ')
+  await screen.findByText(t('patient.type.nothing'))
+  // The questions about diabetes are a health check too.
+  await user.clear(screen.getByRole('searchbox'))
+  await unfold(page, 'HEALTH_EXAMINATION', 'WELLNESS_DIABETES')
 })
 
 function groupOf({ screen, t }: OpenPage, group: TypeGroup): HTMLDetailsElement {
