@@ -378,9 +378,9 @@ test('Back on a tablet that was turned leads to where one was (ru)', async ({ pa
   await signInAs(page, 'patient')
   await page.setViewportSize({ width: 1133, height: 744 })
   const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
-  await page.goto(
-    `/e-contacts/questionnaire?type=QUEST_BDI&personId=${personId}&clinicId=1&item=q1&locale=ru`,
-  )
+  await page.goto(`/e-contacts/questionnaire?type=QUEST_BDI&personId=${personId}&clinicId=1&locale=ru`)
+  const start = page.getByRole('button', { name: t('instruments.intro.start') })
+  await start.click()
   await expect(pageHeading(page, t, [1, 7, 21])).toBeVisible()
   for (const question of [0, 1, 2]) await answerTo(page, question).first().check()
   await page.setViewportSize({ width: 744, height: 1133 })
@@ -390,6 +390,23 @@ test('Back on a tablet that was turned leads to where one was (ru)', async ({ pa
   await page.goBack()
   await expect(page.getByText(t('kit.questionOf', { step: 3, total: 21 }))).toBeVisible()
   await expect(page.getByRole('radio').first()).toBeChecked()
+
+  // Wide again, the questions that were pages of their own are one page, which is left by one step in each direction.
+  await page.goForward()
+  await expect(page.getByText(t('kit.questionOf', { step: 4, total: 21 }))).toBeVisible()
+  await page.setViewportSize({ width: 1133, height: 744 })
+  for (const question of [3, 4, 5, 6]) await answerTo(page, question).first().check()
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(pageHeading(page, t, [8, 14, 21])).toBeVisible()
+  await page.goBack()
+  await expect(pageHeading(page, t, [1, 7, 21])).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('instruments.intro.title'))
+  await page.goForward()
+  await expect(pageHeading(page, t, [1, 7, 21])).toBeVisible()
+  await page.goForward()
+  await expect(pageHeading(page, t, [8, 14, 21])).toBeVisible()
 })
 
 /** The nurse's wizard, on the step at which a questionnaire is opened. */

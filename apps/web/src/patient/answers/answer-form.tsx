@@ -3,17 +3,19 @@ import type { QuestionnaireForm } from '@vastus/contract/instruments'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
 import { itemAfterPage } from '@vastus/domain/instruments/filling'
-import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useRef } from 'react'
 import { useCountry } from '../../shared/danger/emergency-number.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { AnswersToCheck } from '../../shared/instruments/answers-to-check.tsx'
 import { ItemPage, type LeftPage } from '../../shared/instruments/item-page.tsx'
 import type { ItemOfForm } from '../../shared/instruments/questionnaire-form.ts'
+import type { ShownPage } from '../../shared/instruments/use-no-page-twice.ts'
 import { WarningNotice } from '../../shared/instruments/warning-notice.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { IconSend } from '../../shared/ui/icons.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
-import { NotSent, patientStyles as styles, SavedLine, useFocusHeading } from '../e-contacts/index.ts'
+import { NotSent, SavedLine, patientStyles as styles, useFocusHeading } from '../e-contacts/index.ts'
 import { AnswerIntro } from './answer-intro.tsx'
 import { useAnswer } from './use-answer.ts'
 
@@ -30,6 +32,7 @@ export function AnswerForm({ eContact, form }: AnswerFormProps) {
   const country = useCountry()
   const answer = useAnswer(eContact.id, form)
   const { draft, answers, asked, next: unanswered } = answer
+  const lastPage = useRef<ShownPage | null>(null)
   useFocusHeading(search.step ?? search.item ?? '')
 
   const isChanging = search.change !== undefined
@@ -67,6 +70,7 @@ export function AnswerForm({ eContact, form }: AnswerFormProps) {
         isAlone={isChanging}
         country={country}
         className={styles.form}
+        lastPage={lastPage}
         saved={<SavedLine state={draft.state} />}
         onAnswer={answer.set}
         onContinue={(page) => void goOn(page)}

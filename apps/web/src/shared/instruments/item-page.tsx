@@ -2,7 +2,7 @@ import type { QuestionnaireForm } from '@vastus/contract/instruments'
 import type { CountryCode } from '@vastus/domain/country'
 import { askedItems, checkPage, pageWith } from '@vastus/domain/instruments/filling'
 import type { Answer, Answers } from '@vastus/domain/instruments/instrument'
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useState } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -15,6 +15,7 @@ import { problemWords } from './problem-words.ts'
 import type { ItemOfForm } from './questionnaire-form.ts'
 import { SafetyBox } from './safety-box.tsx'
 import { useKeepHeadingFocused } from './use-keep-heading-focused.ts'
+import { type ShownPage, useNoPageTwice } from './use-no-page-twice.ts'
 import { WarningNotice } from './warning-notice.tsx'
 
 /** A page that somebody goes on from. */
@@ -36,6 +37,8 @@ interface ItemPageProps {
   isAlone: boolean
   country: CountryCode
   className: string | undefined
+  /** Kept by the screen, as each question has a page of its own. */
+  lastPage: RefObject<ShownPage | null>
   /** Whether the answers are kept. */
   saved: ReactNode
   onAnswer: (id: string, answer: Answer | undefined) => void
@@ -53,6 +56,7 @@ export function ItemPage({
   isAlone,
   country,
   className,
+  lastPage,
   saved,
   onAnswer,
   onContinue,
@@ -69,6 +73,7 @@ export function ItemPage({
   const place = asked.findIndex(({ id }) => id === shown[0]?.id) + 1
   const problems = checkPage(form, answers, shown)
   useKeepHeadingFocused(isOne)
+  useNoPageTwice(lastPage, shown.map(({ id }) => id).join(' '))
 
   const errorOf = (item: ItemOfForm) => {
     const problem = attempt > 0 && problems.find((each) => each.item === item.id)

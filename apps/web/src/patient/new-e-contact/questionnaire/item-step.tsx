@@ -1,13 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { itemAfterPage } from '@vastus/domain/instruments/filling'
+import type { RefObject } from 'react'
+import { useCountry } from '../../../shared/danger/emergency-number.ts'
 import { ItemPage, type LeftPage } from '../../../shared/instruments/item-page.tsx'
 import type { ItemOfForm } from '../../../shared/instruments/questionnaire-form.ts'
-import { useCountry } from '../../../shared/danger/emergency-number.ts'
-import { patientStyles as styles, SavedLine } from '../../e-contacts/index.ts'
+import type { ShownPage } from '../../../shared/instruments/use-no-page-twice.ts'
+import { SavedLine, patientStyles as styles } from '../../e-contacts/index.ts'
 import type { IntroStepProps } from './intro-step.tsx'
 
+type ItemStepProps = IntroStepProps & { itemId: string; lastPage: RefObject<ShownPage | null> }
+
 /** Questions on their page. Going on leads to the next one, or back to the list of answers it was changed from. */
-export function ItemStep({ filling, form, itemId, choices }: IntroStepProps & { itemId: string }) {
+export function ItemStep({ filling, form, itemId, choices, lastPage }: ItemStepProps) {
   const navigate = useNavigate()
   const { change } = useSearch({ from: '/e-contacts/questionnaire' })
   const country = useCountry()
@@ -28,6 +32,7 @@ export function ItemStep({ filling, form, itemId, choices }: IntroStepProps & { 
       isAlone={isChanging}
       country={country}
       className={styles.form}
+      lastPage={lastPage}
       saved={<SavedLine state={draft.state} />}
       onAnswer={set}
       onContinue={(page) => void goOn(page)}

@@ -1,18 +1,19 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { isQuestionnaire, isTypeCode, type TypeCode } from '@vastus/domain/types/catalogue'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import type { ShownPage } from '../../../shared/instruments/use-no-page-twice.ts'
 import { Action } from '../../../shared/ui/button.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import {
   chosenPerson,
   LoadFailed,
-  patientStyles as styles,
   StepPage,
+  patientStyles as styles,
   TypeHeading,
+  useFocusHeading,
   usePatientClinics,
   usePersons,
-  useFocusHeading,
 } from '../../e-contacts/index.ts'
 import { CheckAnswers } from './check-answers.tsx'
 import { IntroStep } from './intro-step.tsx'
@@ -33,6 +34,7 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
   const search = useSearch({ from: '/e-contacts/questionnaire' })
   const navigate = useNavigate()
   const [isAway, setAway] = useState(false)
+  const lastPage = useRef<ShownPage | null>(null)
   const persons = usePersons()
   const clinics = usePatientClinics(Number(personId))
   const filling = useQuestionnaire(type, personId, clinicId)
@@ -83,7 +85,14 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
           onAway={() => setAway(true)}
         />
       ) : itemId ? (
-        <ItemStep key={itemId} filling={filling} form={form.data} itemId={itemId} choices={choices} />
+        <ItemStep
+          key={itemId}
+          filling={filling}
+          form={form.data}
+          itemId={itemId}
+          choices={choices}
+          lastPage={lastPage}
+        />
       ) : (
         <IntroStep filling={filling} form={form.data} choices={choices} />
       )}
