@@ -181,12 +181,15 @@
   function start() {
     if (isStarted || !files.start) return
     isStarted = true
-    fetchEarly(first.files)
+    fetchEarly(first.files.concat(files.start))
     fetchWords()
-    var script = document.createElement('script')
-    script.type = 'module'
-    script.src = '/' + files.start
-    document.head.appendChild(script)
+    // The end of the page, where the app has its place, can arrive later than an app that the browser has kept.
+    parsed().then(function () {
+      var script = document.createElement('script')
+      script.type = 'module'
+      script.src = '/' + files.start
+      document.head.appendChild(script)
+    })
   }
   // First the eyes get something: fetching and running the libraries would keep it from them.
   function startAfterPaint() {
