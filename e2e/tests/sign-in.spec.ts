@@ -1,5 +1,4 @@
 // @proves R2-006 R2-008 R2-009 R2-010 R2-016 R2-022
-// @proves-part R3-096: the page and its entry
 import type { Page } from '@playwright/test'
 import { axeCheck, expect, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'

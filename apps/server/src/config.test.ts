@@ -227,6 +227,21 @@ describe('configuration', () => {
     },
   )
 
+  test.each([
+    ['true', ['ID_CARD', 'SMART_ID', 'MOBILE_ID'], ['DOKOBIT', 'OIDC']],
+    ['false', [], ['OIDC']],
+  ])(
+    'DOKOBIT_LOGIN_ENABLED=%s offers the digital IDs %s, beside accounts elsewhere',
+    (DOKOBIT_LOGIN_ENABLED, ids, elsewhere) => {
+      const { methods, external } = createIdentityProviders({
+        ...readConfig({ DOKOBIT_LOGIN_ENABLED }),
+        simulatorsUrl: 'http://127.0.0.1:1',
+      })
+      expect(methods.toSorted()).toEqual(ids.toSorted())
+      expect(external.map(({ method }) => method)).toEqual(elsewhere)
+    },
+  )
+
   test('PROD needs another way in where its one provider is for another country', () => {
     const OIDC_PROVIDERS = 'Bank[PL]=https://v:s@id.pank.pl'
     expect(problemsOf({ ...prod, EMAIL_LOGIN_ENABLED: 'false', OIDC_PROVIDERS })).toEqual([

@@ -1,0 +1,38 @@
+// @proves R3-096
+import { getConfig } from '@vastus/contract/platform'
+import { expect, test } from 'vitest'
+import { containing, openPage, servedConfig } from '../../testing/open-page.ts'
+
+const DOKOBIT = { id: 'dokobit', name: 'Dokobit', method: 'DOKOBIT' } as const
+
+/** As the server answers where DOKOBIT_LOGIN_ENABLED is on or off. */
+const configWhere = (isOn: boolean): typeof servedConfig => ({
+  ...servedConfig,
+  featureFlags: { ...servedConfig.featureFlags, DOKOBIT_LOGIN_ENABLED: isOn },
+  signInMethods: isOn ? ['ID_CARD', 'SMART_ID', 'MOBILE_ID'] : [],
+  externalProviders: isOn ? [DOKOBIT] : [],
+})
+const open = (path: string, isOn: boolean) =>
+  openPage(path, { language: 'et', serve: (server) => server.on(getConfig, configWhere(isOn)) })
+
+test.each(['/choose-auth', '/choose-signup'])(
+  'with the flag off no digital ID is offered at %s, with it on each is',
+  async (path) => {
+    const off = await open(path, false)
+    expect(off.main().getByText(off.t('identity.choose.email'))).toBeTruthy()
+    expect(off.main().queryByText(off.t('identity.choose.strong'))).toBeNull()
+    expect(off.main().queryByText(containing('Dokobit'))).toBeNull()
+
+    const on = await open(path, true)
+    expect(on.main().getByText(on.t('identity.choose.strong'))).toBeTruthy()
+    expect(on.main().getByText(on.t('identity.choose.external', { name: 'Dokobit' }))).toBeTruthy()
+  },
+)
+
+test('with the flag off the address of the digital IDs leads to what there is', async () => {
+  const off = await open('/login', false)
+  expect(location.pathname).not.toBe('/login')
+  expect(off.screen.queryByRole('tab')).toBeNull()
+  const on = await open('/login', true)
+  expect(on.screen.getAllByRole('tab')).toHaveLength(3)
+})
