@@ -31,6 +31,8 @@ const STRIDE = 3
 /** Shorter words are too like each other to forgive a slip; a word that decides alone must be longer. */
 const SLIP_LENGTH = 6
 const LONE_SLIP_LENGTH = 8
+/** A noun with an ending after its apostrophe; "he's" and "that's" are words of their own. */
+const IS_POSSESSIVE = /^(?!(?:he|she|it|that|what|who|where|there|here|how|let)['’])[\p{L}]{2,}['’]s$/iu
 /** So many letters are the head of a word. */
 const HEAD = 3
 
@@ -64,13 +66,15 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
 export function placesOf(words: readonly Word[], vocabulary: Vocabulary): Places {
   const places = new Map<Alternatives, number[]>()
   const seen = new Map<string, readonly Alternatives[]>()
-  words.forEach(({ folded, clause }, place) => {
+  words.forEach(({ shown, folded, clause }, place) => {
     const next = words[place + 1]
     if (vocabulary.firsts.has(folded) && next?.clause === clause)
       stand(writtenMeaningsOf(`${folded} ${next.folded}`, vocabulary, folded.length + 2), place)
     let meanings = seen.get(folded)
     if (!meanings) seen.set(folded, (meanings = meaningsOf(folded, vocabulary)))
     stand(meanings, place)
+    // "My tummy's hard", "dad's face": the word without its ending too.
+    if (IS_POSSESSIVE.test(shown)) stand(writtenMeaningsOf(folded.slice(0, -1), vocabulary), place)
   })
   return places
 

@@ -471,7 +471,7 @@ export const POLISH_FACTS: Facts = {
   drugged:
     'nie > budzi|reaguje|odpowiada|otwiera|wstaje|oddycha|kontaktuje|pamięta*|może|mogę|da|można; jęczy|stęka|charczy|chrapie|siny|sina|sine|nieprzytomn*|drgaw*|trzęsie|rzuca|odpływ*|odlatuje|gorąc*|rozpalon*|spocon*|halucyn*|omam*|wrzeszcz*|majacz*|bredzi|agresywn*|sztywn*|wiotk*|bezwładn*|szczękościsk*|pian*; serce > wali|kołacze|łomocze|bije; oczy > wywróc*|uciek*|jak|wielkie|szklan*; ledwo > stoi|oddycha|chodzi|stoję; urwał > film',
   worldSpins:
-    'świat|pokój|wszystko|ściany|podłoga|sufit> wiruje|kręci|wirował*|zawirował*|ucieka|faluje|przechyla|obraca !łóżk*|przekręc*|obrac*; zawroty|zawrót|wirowanie nagle|nagły|nagłe|godzin*|rana|dziś|dzisiaj|zaczę*|minut|silne|potworne !łóżk*|wstaj*|lat|przekręc*; kręci > mi|mu|jej|się nagle|godzin*|rana|karuzel*|minut !łóżk*|wstaj*; straci* > równowag*; karuzel* głow*|jak',
+    'świat|pokój|wszystko|ściany|podłoga|sufit > wiruje|kręci|wirował*|zawirował*|ucieka|faluje|przechyla|obraca !łóżk*|przekręc*|obrac*; zawroty|zawrót|wirowanie nagle|nagły|nagłe|godzin*|rana|dziś|dzisiaj|zaczę*|minut|silne|potworne !łóżk*|wstaj*|lat|przekręc*; kręci > mi|mu|jej|się nagle|godzin*|rana|karuzel*|minut !łóżk*|wstaj*; straci* > równowag*; karuzel* głow*|jak',
   staggers:
     'nie > mogę|może|jestem|daję|utrzym* > iść|chodzić|stać|ustać|połykać|przełknąć|stanie|równowag*|prosto|się; zatacz*|znosi|ściąga|przewraca|chwieje|rzuca|ciągnie > mnie|się|go|ją|w|na|do|jak; jak > pijan*; dwoi; podwójnie > widzę|widzi; widzę|widzi > podwójnie|dwa|wszystko; bełkocz*|seplen*; mowa|język > plącz*|niewyraźn*|bełkot*|się; drętw*|zdrętw* twarz*|warg*|język*|policz*; czkawk*|chryp*; nie > trafiam|trafia; nie > przełykam|przełyka; zez|ucieka > oko',
   immuneWeak:
