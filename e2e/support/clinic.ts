@@ -40,15 +40,17 @@ export async function visit(page: Page, path: string, language: Language = 'et')
 }
 
 /**
- * Replies to an e-contact that this page sends are held so long, whatever the clinic has chosen: a minute where they are
- * taken back, for a machine that is busy with other journeys, and a second where a journey waits until they have left.
+ * What this page sends or decides about an e-contact is held so long, whatever the clinic has chosen: a minute where it is
+ * taken back, for a machine that is busy with other journeys, and a second where a journey waits until it has left.
  */
 export async function holdReplies(page: Page, id: number, holdSeconds: number): Promise<void> {
-  await page.route(`**/api/clinic/e-contacts/${id}/{complete,actions/inquiry}`, (route) => {
-    const body = route.request().postDataJSON() as object
-    // Archiving goes the same way, and is not held.
-    return route.continue('holdSeconds' in body ? { postData: { ...body, holdSeconds } } : {})
-  })
+  await page.route(
+    `**/api/clinic/e-contacts/${id}/{complete,reject,actions/inquiry,actions/questionnaire}`,
+    (route) => {
+      const body = route.request().postDataJSON() as object
+      return route.continue('holdSeconds' in body ? { postData: { ...body, holdSeconds } } : {})
+    },
+  )
 }
 
 /** The open e-contact. */

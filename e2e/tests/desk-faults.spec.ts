@@ -235,6 +235,7 @@ test('two tabs of one person send one reply', async ({ page, context, people }) 
   await visit(other, `/e-contacts/${id}`)
   const same = conversation(other).getByLabel(t('clinic.composer.reply'))
   await expect(same).toHaveValue('Ainult üks kord')
+  for (const tab of [page, other]) await holdReplies(tab, id, 1)
   await Promise.all([reply.press('Control+Enter'), same.press('Control+Enter')])
   const said = async () => {
     const { content } = await (await page.request.get(`/api/clinic/e-contacts/${id}/timeline`)).json()
