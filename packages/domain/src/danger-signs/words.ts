@@ -32,9 +32,9 @@ export function takeApart(text: string): Word[] {
     const piece = found.replace(APOSTROPHES_AROUND, '')
     if (piece === '') continue
     if (!IS_WORD.test(piece)) {
+      if (isOrdinal(found, words.at(-1), spelled.slice(index + 1))) continue
       clause += 1
-      if (ENDS_SENTENCE.test(piece) && !isOrdinal(found, words.at(-1), spelled.slice(index + 1)))
-        sentence += 1
+      if (ENDS_SENTENCE.test(piece)) sentence += 1
       continue
     }
     const folded = comparable(piece)
