@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-29.2'
+export const DANGER_SIGNS_VERSION = '2026-11-29.3'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-29.3',
+    change:
+      'in Estonian and Russian: scenes told without the word, as words that lost their meaning, half of the body tingling, a child beside an open box, a knife at the throat and hands cold in fever; less alarm at bites, iron tablets, names of diseases in care and limbs one slept on.',
+  },
   {
     version: '2026-11-29.2',
     change:
