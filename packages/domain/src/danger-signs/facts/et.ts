@@ -297,11 +297,11 @@ export const ESTONIAN_FACTS: Facts = {
   redWedge:
     'punane|kuum|punetav kiil|laik|ala rin*|vasak*|parem*|beebi; klimp|muhk|tükk golfi*|pähkel|pähkli*|pähkle*|kõva rin*|vasak*|parem*|beebi; rinnapõletik*',
   doNotRenew:
-    'ärge|pole|ei|pigem > pikenda*|uuenda*|kirjuta*|väljasta*; pole|ei ole|ei > vaja|tarvis|pikenda* retsept*|haiguslehte|haigusleht|aega|rohtu|rohtusid|ravimit; ärge|ei > pikenda*; ärge pikenda*|uuenda*|kirjuta* retsept*|enam; vaja|tarvis pole|ei enam|rohkem retsept*|haigusleht*|haiguslehte|rohtu*; rohkem|enam ei > kirjuta|pikenda|vaja',
+    'ärge|pole|ei|pigem > pikenda*|uuenda*|kirjuta*|väljasta*; pole|ei ole|ei > vaja|tarvis|pikenda* retsept*|haiguslehte|haigusleht|aega|rohtu|rohtusid|ravimit; ärge|ei > pikenda*; ärge pikenda*|uuenda*|kirjuta* retsept*|enam; vaja|tarvis pole|ei enam|rohkem retsept*|haigusleht*|haiguslehte|rohtu*; rohkem|enam ei > kirjuta|pikenda|vaja; pole|ei > mõtet|vaja|tarvis seda|enam|rohkem retsept*|rohtu*|välja|kirjutada|pikendada|tellida',
   noNeedAfter:
     'pärast|peale pühi|reedet|pühapäeva|esmaspäeva|nädalavahetust|jõule|uut|aastavahetust vaja|tarvis|lähe !operatsioon*|reisi*|puhkus*; mul|mulle > ei|pole > lähe|vaja|tarvis enam|rohkem|seda',
   overSoon:
-    'reedel|reedeks|esmaspäeval|esmaspäevaks|pühapäeval|pühapäevaks|laupäeval|nädalavahetusel|homme|varsti|õhtul läbi|möödas|otsas|lõppenud > kõik; kõik > läbi|möödas|otsas reedel|reedeks|esmaspäeval|esmaspäevaks|pühapäeval|pühapäevaks|laupäeval|homme|varsti|siis !eksam*|remont*|kool*; kõik > on > läbi|möödas homme|reedel|esmaspäeval|varsti|pühapäeval|laupäeval; siis > pole|ei > midagi > tähtis|oluline',
+    'reedel|reedeks|esmaspäeval|esmaspäevaks|pühapäeval|pühapäevaks|laupäeval|nädalavahetusel|homme|varsti|õhtul läbi|möödas|otsas|lõppenud > kõik; kõik > läbi|möödas|otsas reedel|reedeks|esmaspäeval|esmaspäevaks|pühapäeval|pühapäevaks|laupäeval|homme|varsti|siis !eksam*|remont*|kool*; kõik > on > läbi|möödas homme|reedel|esmaspäeval|varsti|pühapäeval|laupäeval; siis > pole|ei > midagi > tähtis|oluline; nädalavahetusel|nädalavahetuseks|reedel|homme|varsti|õhtul|esmaspäevaks > saab|on|läheb > kõik > läbi|otsa|möödas|mööda',
   goneSoon:
     'homme|varsti|pärast|peale|enam|jõuludeks mind|teda > enam > ei|pole > ole !kodus|tööl|linnas|koolis|eestis; mind|teda homme|varsti|enam > pole|ei > ole|enam !kodus|tööl|linnas|koolis|eestis; esmaspäeva*|pühi|nädalavahetus*|jõul* mind > pole|ei !kodus|tööl|linnas|eestis',
   neverWake:
