@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-29.3'
+export const DANGER_SIGNS_VERSION = '2026-11-29.4'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-29.4',
+    change:
+      'in English and Polish, wider families of words for every rule, nouns with an English apostrophe, and calm words that look like signs.',
+  },
   {
     version: '2026-11-29.3',
     change:
