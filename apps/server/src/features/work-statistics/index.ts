@@ -1,14 +1,16 @@
 import { trendStep } from '@vastus/domain/statistics/period'
+import { addDays, startOfLocalDay } from '@vastus/domain/time/time-zone'
 import type { Handlers } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import {
+  type Asked,
+  countBy,
   countDanger,
   countPromised,
-  countTemplateUses,
   countRequests,
-  countBy,
+  countTemplateUses,
   countTrend,
-  type Asked,
+  findTimeZone,
 } from './work-statistics-repository.ts'
 
 /** What a manager asks of the clinic's work. Figures are of the clinic, never of one person. */
@@ -17,16 +19,18 @@ export function workStatisticsRoutes(): Handlers<'workStatistics'> {
     workStatistics: ({ params, query }, request) =>
       request.transaction(async (tx) => {
         const { clinicId } = requireEmployment(request, params.id)
+        const { periodStart, periodEnd } = query
+        const timeZone = await findTimeZone(tx, clinicId)
         const asked: Asked = {
           clinicId,
-          start: query.periodStart ?? null,
-          end: query.periodEnd ?? null,
+          from: periodStart ? startOfLocalDay(periodStart, timeZone) : null,
+          until: periodEnd ? startOfLocalDay(addDays(periodEnd, 1), timeZone) : null,
         }
         const { firstDay, lastDay, ...requests } = await countRequests(tx, asked)
         const step =
           firstDay === null || lastDay === null
             ? 'day'
-            : trendStep(query.periodStart ?? firstDay, query.periodEnd ?? lastDay)
+            : trendStep(periodStart ?? firstDay, periodEnd ?? lastDay)
         return {
           ...requests,
           withDanger: await countDanger(tx, asked),

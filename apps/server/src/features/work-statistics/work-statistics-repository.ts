@@ -1,17 +1,27 @@
-import type { workStatistics } from '@vastus/contract/work-statistics'
 import type { RouteResponse } from '@vastus/contract/route'
+import type { workStatistics } from '@vastus/contract/work-statistics'
 import type { TrendStep } from '@vastus/domain/statistics/period'
 import type { Tx } from '../../db/database.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 
 type Statistics = RouteResponse<typeof workStatistics>
-/** Days of the clinic's calendar, both included. */
-export type Asked = { clinicId: number; start: string | null; end: string | null }
+/** From the first instant of a period until the first one after it. */
+export type Asked = { clinicId: number; from: Date | null; until: Date | null }
 
-/** Whether an instant lies in the period, by the clock of the clinic `k`. */
-const within = (column: Sql, { start, end }: Asked): Sql => sql`
-  ${start ? sql`and ${column} >= (${start}::date)::timestamp at time zone k.time_zone` : sql``}
-  ${end ? sql`and ${column} < (${end}::date + 1)::timestamp at time zone k.time_zone` : sql``}`
+/**
+ * Whether an instant lies in the period. Its ends are given as instants: counted by a function, they would be compared only after the
+ * policies, with everything that the clinic has, and an index could not find them.
+ */
+const within = (column: Sql, { from, until }: Asked): Sql => sql`
+  ${from ? sql`and ${column} >= ${from.toISOString()}` : sql``}
+  ${until ? sql`and ${column} < ${until.toISOString()}` : sql``}`
+
+export async function findTimeZone(tx: Tx, clinicId: number): Promise<string> {
+  const { timeZone } = await tx.one<{ timeZone: string }>(
+    sql`select time_zone from clinics where id = ${clinicId}`,
+  )
+  return timeZone
+}
 
 /** What came from patients, also by phone. */
 const requests = (asked: Asked): Sql => sql`from clinics k join e_contacts e on e.clinic_id = k.id
@@ -78,22 +88,22 @@ export function countBy<G extends keyof Groups>(tx: Tx, asked: Asked, group: G):
 /** E-contacts in which something that cannot wait was found. */
 export async function countDanger(tx: Tx, asked: Asked): Promise<number> {
   const { count } = await tx.one<{ count: number }>(sql`select count(distinct s.e_contact_id)::int as count
-    from clinics k join danger_signs s on s.clinic_id = k.id
-    where k.id = ${asked.clinicId} and s.level <> 'NOTICE' ${within(sql`s.created_at`, asked)}`)
+    from danger_signs s
+    where s.clinic_id = ${asked.clinicId} and s.level <> 'NOTICE' ${within(sql`s.created_at`, asked)}`)
   return count
 }
 
 export function countPromised(tx: Tx, asked: Asked, now: Date): Promise<Statistics['promised']> {
   return tx.one(sql`select count(*) filter (where p.ended_at <= p.due_at)::int as kept,
       count(*) filter (where coalesce(p.ended_at, ${now}) > p.due_at)::int as late
-    from clinics k join e_contact_promises p on p.clinic_id = k.id
-    where k.id = ${asked.clinicId} ${within(sql`p.since`, asked)}`)
+    from e_contact_promises p
+    where p.clinic_id = ${asked.clinicId} ${within(sql`p.since`, asked)}`)
 }
 
 /** The forms of a ready-made answer in several languages have one heading. One that is no longer shared is not named. */
 export function countTemplateUses(tx: Tx, asked: Asked): Promise<Statistics['templates']> {
   return tx.query(sql`select t.heading, count(*)::int as count
-    from clinics k join template_uses u on u.clinic_id = k.id join templates t on t.id = u.template_id
-    where k.id = ${asked.clinicId} and t.visible_to_all ${within(sql`u.used_at`, asked)}
+    from template_uses u join templates t on t.id = u.template_id
+    where u.clinic_id = ${asked.clinicId} and t.visible_to_all ${within(sql`u.used_at`, asked)}
     group by 1 order by 2 desc, 1`)
 }
