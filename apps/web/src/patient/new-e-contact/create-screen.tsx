@@ -1,6 +1,6 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { serverNow } from '../../shared/time/server-clock.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -22,8 +22,12 @@ import {
 import { OpenAlike } from './components/open-alike.tsx'
 import { CheckStep } from './create/check-step.tsx'
 import { DescribeStep } from './create/describe-step.tsx'
-import { ResumeQuestion } from './create/resume-question.tsx'
 import { useNewMessage, withChoices } from './new-message.ts'
+
+// Few begin a text for one person and open the form for another.
+const ResumeQuestion = lazy(() =>
+  import('./create/resume-question.tsx').then((module) => ({ default: module.ResumeQuestion })),
+)
 
 /** The free-text form: describe, check, send. What is typed is kept as a draft all along. */
 export function CreateScreen() {
@@ -69,7 +73,9 @@ export function CreateScreen() {
   if (isOrphan && draft.values.personId === personId)
     return (
       <StepPage step={1}>
-        <ResumeQuestion draft={draft} isOrphan />
+        <Suspense fallback={<Skeleton shape="card" lines={5} />}>
+          <ResumeQuestion draft={draft} isOrphan />
+        </Suspense>
       </StepPage>
     )
   if (draft.state !== 'LOADING' && ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person)))
@@ -98,11 +104,13 @@ export function CreateScreen() {
           waiting
         )
       ) : isForAnother ? (
-        <ResumeQuestion
-          draft={draft}
-          isOrphan={isOrphan}
-          instead={{ name: `${person.firstName} ${person.surname}`, choices: { personId, clinicId, type } }}
-        />
+        <Suspense fallback={waiting}>
+          <ResumeQuestion
+            draft={draft}
+            isOrphan={isOrphan}
+            instead={{ name: `${person.firstName} ${person.surname}`, choices: { personId, clinicId, type } }}
+          />
+        </Suspense>
       ) : (
         <Suspense fallback={waiting}>
           {isCheck ? (
