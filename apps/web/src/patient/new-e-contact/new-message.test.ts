@@ -7,9 +7,9 @@ import {
   waitingOf,
   withChoices,
   withSentence,
-  withWarned,
   wordsToSend,
 } from './new-message.ts'
+import { withWarned } from './questionnaire/with-warned.ts'
 
 const message: NewMessage = {
   personId: '1',

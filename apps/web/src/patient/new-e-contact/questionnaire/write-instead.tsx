@@ -10,8 +10,9 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import { chosenPerson, useFocusHeading, usePersons } from '../../e-contacts/index.ts'
 import { ResumeQuestion } from '../create/resume-question.tsx'
-import { useNewMessage, withWarned } from '../new-message.ts'
+import { useNewMessage } from '../new-message.ts'
 import type { IntroStepProps } from './intro-step.tsx'
+import { withWarned } from './with-warned.ts'
 
 /** Whether the questionnaire itself is not to be had now, so that trying again is of no use. */
 export function isAwayError(error: unknown): boolean {
