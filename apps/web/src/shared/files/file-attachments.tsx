@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useErrorAlert } from '../api/use-alerts.ts'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { FileName } from '../ui/file-name.tsx'
 import { IconAlertTriangle, IconDownload, IconFile } from '../ui/icons.tsx'
 import type { FileViewer } from './file-viewer.tsx'
 import styles from './files.module.css'
@@ -94,5 +93,18 @@ function Attachment({ file, onShow }: { file: FileShape; onShow: () => void }) {
         </a>
       )}
     </div>
+  )
+}
+
+/** The name of a file, which breaks before its ending rather than inside it. */
+function FileName({ name }: { name: string }) {
+  const at = name.lastIndexOf('.')
+  if (at <= 0) return name
+  return (
+    <>
+      {name.slice(0, at)}
+      <wbr />
+      {name.slice(at)}
+    </>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { Action } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { FileName } from './file-name.tsx'
 import styles from './file-row.module.css'
 import { IconAlertTriangle, IconCheck, IconFile } from './icons.tsx'
 import { ProgressBar } from './progress.tsx'
@@ -44,9 +43,7 @@ export function FileRow({ name, size, state, thumbnail, onRetry, onRemove, onOpe
         {thumbnail ?? <IconFile />}
       </span>
       <div className={styles.text}>
-        <p className={styles.name}>
-          <FileName name={name} />
-        </p>
+        <p className={styles.name}>{name}</p>
         <p
           className={classNames(styles.state, bad && styles.bad)}
           role="status"
