@@ -10,9 +10,9 @@ export function slashQuery(text: string, caret: number): SlashQuery | null {
   return query === undefined ? null : { from: caret - query.length - 1, query }
 }
 
-const COMMAND_WORD = /(?:^|\s)(\/\p{L}\S{0,39})(?=\s|$)/u
+const COMMAND_WORD = /(?:^|\s)(\/\p{L}\S{0,39}(?=\s|$)|\/(?=\s*$))/u
 
-/** The first word of a text that looks for an answer and was never replaced by one, with its slash; null without one. */
+/** The first word of a text that looks for an answer and was never replaced by one, with its slash, or a slash that ends the text; null without one. */
 export function leftSlashWord(text: string): string | null {
   return COMMAND_WORD.exec(text)?.[1] ?? null
 }
