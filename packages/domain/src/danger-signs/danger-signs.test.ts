@@ -150,6 +150,14 @@ it.each([
   expect(rulesIn(text, language)).toEqual([])
 })
 
+it.each([
+  ['et', 'Lapsel on palavik 40 kraadi, andsin paratsetamooli'],
+  ['ru', 'ребёнок 40 градусов, дали парацетамол'],
+  ['pl', 'dziecko ma 40 stopni gorączki, podałam paracetamol'],
+] as const)('in %s are not seen in degrees that are a fever and no hot day: "%s"', (language, text) => {
+  expect(rulesIn(text, language)).toEqual([])
+})
+
 describe('danger signs', () => {
   it.each([
     ['en', 'no chest pain'],

@@ -209,9 +209,9 @@ function togetherIn(
     const near = others.map((matches) =>
       matches.find((other) => {
         const otherSentence = sentenceOf(other, words)
-        return (
+        const isNear =
           sentence === undefined || otherSentence === undefined || Math.abs(otherSentence - sentence) <= apart
-        )
+        return isNear && !saySame(match, other)
       }),
     )
     if (near.some((other) => !other)) return []
@@ -220,6 +220,11 @@ function togetherIn(
     )
     return at.length > 0 ? [at] : []
   })
+}
+
+/** Whether two facts are the same words: "40 degrees" is a hot day or a hot body, not both. */
+function saySame({ at: one }: Match, { at: other }: Match): boolean {
+  return one.length > 0 && one.length === other.length && one.every((place) => other.includes(place))
 }
 
 function placesOfTriggers(words: readonly Word[], places: Places, reader: Reader): TriggerPlaces {

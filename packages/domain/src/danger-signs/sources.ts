@@ -1,10 +1,14 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-29.5'
+export const DANGER_SIGNS_VERSION = '2026-11-29.6'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-29.6',
+    change: 'the degrees of a fever are no hot day as well: the same words tell one fact of a scene.',
+  },
   {
     version: '2026-11-29.5',
     change: 'a fever of 35 to 42 degrees before "gave paracetamol" counts no tablets.',

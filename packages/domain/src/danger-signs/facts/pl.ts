@@ -151,7 +151,7 @@ export const POLISH_FACTS: Facts = {
   wontWake:
     'nie > wstaje|budzi|obudz*|mogę|reaguje|można|daje|wstanie > obudzić|dobudzić|się|go|jej|nie; dobudzić nie|trudno|ciężko|mogę; nieprzytomn*; stracił* > przytomn*; zemdla*; bez > przytomności; leje > się > przez > ręce; wiotk*|bezwładn*|ospał*',
   hotPlace:
-    'upał*|upale|słońc*|słońcu|skwar*|żar|gorąc*|saun*|aut*|aucie|szklarni*|dach*|maraton*|bieg*|plaż*|poddasz*|samochod* cały|godzin*|dzień|pracow*|biegł*|spał*|siedzi*|zamkn*|grał*|leżał*|na|stopni*|w|zostawi*|obozie|trening* !krem; na > słońcu; w > upale; udar > słoneczny|cieplny; 30+ > stopni*; zamkniętym > aucie|samochodzie; przegrza*; w > upał|gorącu|duchocie; szklarni*|aucie|słońc*|upał*|maraton*|namio*|foliak* cały|dzień|został*|zostawi*|biegł*|był*|w|na|zamkn*; kosił*|kopał*|pracował* upale|słońcu|upał|skwarze; aucie|samochodzie|dachu|słońcu upał*|słońcu|zamknięt*|godzin*|cały|został*; w > upale|upał|skwarze|ukropie; bieg*|maraton*|meczu|treningu|wycieczc* po|podczas gorąc*|zasłabł*|upadł*|zemdlał*',
+    'upał*|upale|słońc*|słońcu|skwar*|żar|gorąc*|saun*|aut*|aucie|szklarni*|dach*|maraton*|bieg*|plaż*|poddasz*|samochod* cały|godzin*|dzień|pracow*|biegł*|spał*|siedzi*|zamkn*|grał*|leżał*|na|stopni*|w|zostawi*|obozie|trening* !krem|gorączk*; na > słońcu; w > upale; udar > słoneczny|cieplny; 30+ > stopni*; zamkniętym > aucie|samochodzie; przegrza*; w > upał|gorącu|duchocie; szklarni*|aucie|słońc*|upał*|maraton*|namio*|foliak* cały|dzień|został*|zostawi*|biegł*|był*|w|na|zamkn*; kosił*|kopał*|pracował* upale|słońcu|upał|skwarze; aucie|samochodzie|dachu|słońcu upał*|słońcu|zamknięt*|godzin*|cały|został*; w > upale|upał|skwarze|ukropie; bieg*|maraton*|meczu|treningu|wycieczc* po|podczas gorąc*|zasłabł*|upadł*|zemdlał*',
   dryHotSkin:
     'skóra|twarz|czoło|ciało|on|ona|cały|cała gorąc*|czerwon*|parzy|rozpalon*|pali|rozgrzan* such*|i|nie > poci|pot*|parzy|jak > piec|aż|czerwon*; nie > poci; przestał* > się > pocić; aż > parzy; sucha|suchy > i > gorąc*; czerwon* > such*; rozpalony|rozpalona; 40+ > stopni*; gorący|gorąca|gorące|rozpalon* suchy|sucha|wiotk*|czerwon*|i; skóra > pali|gorąc*|such*|parzy; skóra|czoło|ciało|głowa jak|niczym|gorąc*|rozpalon* piec|ogień|kaloryfer|such*; nie > poci|pocę|pocił*; nie > się > pocę|poci; gorący|gorąca|rozpalon* > w|do > dotyku',
   confusedOrLimp:
@@ -438,7 +438,7 @@ export const POLISH_FACTS: Facts = {
   noPulse:
     'nie|brak|bez|słabe > ma|tętna|pulsu|wyczuwam|tętno|puls; tętno|puls|ciśnienie różn*|słabsz*|zanikł*|inne|brak ręk*|rąk|ręce|nadgarst*|nog*|stron*; jedna|jedną|prawa|lewa > ręka|noga > zimn*|biał*',
   hotDegrees:
-    '30+ > stopni|c; upał|upale|upały|skwar|skwarze; na > słońcu; dekarz|maraton*|szklarn*|saun* !okład|zbić|gorączk*',
+    '30+ > stopni|c !gorączk*; upał|upale|upały|skwar|skwarze; na > słońcu; dekarz|maraton*|szklarn*|saun* !okład|zbić|gorączk*',
   burner:
     'kominek|kominku|kominka|piec|piecu|pieca|piecyk*|junkers|kocioł|kotła|grzejnik_gazow*; gazow* > piecyk|kuchenka|butla|grzejnik; agregat*|grill*|komin|komina|kozę|koza|węgiel|węgl*|palimy|palenisk*|promiennik*; komin|komina|piec|kotła naprawi*|czyszcz*|wymien*|remont*|nowy',
   everyone:
