@@ -1,9 +1,10 @@
 // @proves R2-057 R2-058
 import { waitFor } from '@testing-library/dom'
 import { listPatientClinics } from '@vastus/contract/clinics'
-import { getMyTimeline } from '@vastus/contract/patient-e-contacts'
-import { getPush } from '@vastus/contract/push'
+import { getMyTimeline, listMyEContacts, sendFreeText } from '@vastus/contract/patient-e-contacts'
 import { listPersons } from '@vastus/contract/persons'
+import { listDrafts } from '@vastus/contract/platform'
+import { getPush } from '@vastus/contract/push'
 import { describe, expect, test } from 'vitest'
 import { failed, type MockServer } from '../../testing/mock-server.ts'
 import { containing, openPage, pageOf } from '../../testing/open-page.ts'
@@ -25,6 +26,36 @@ test.each(['/my-e-contacts/files', '/my-e-contacts/upload-files'])(
 test('where the clinic has not joined, help is called with one tap', async () => {
   const { main } = await openPage('/e-contacts/clinic-not-joined', { as: 'patient', language: 'et' })
   expect(main().getByRole('link', { name: 'Helista 112' }).getAttribute('href')).toBe('tel:112')
+})
+
+test('what has arrived is told at once, though the list of e-contacts does not come again', async () => {
+  const { screen, server, t, user } = await openPage(
+    '/e-contacts/create?personId=1&clinicId=1&type=VERTIGO&step=check',
+    {
+      as: 'patient',
+      serve: (mock) => {
+        serveMyList(mock)
+        mock.on(listPersons, pageOf([listedPerson()]))
+        mock.on(listPatientClinics, pageOf([patientClinic()]))
+        mock.on(getMyTimeline, timelineOf())
+        const values = { personId: '1', clinicId: '1', type: 'VERTIGO', text: 'The room turns.' }
+        const payload = JSON.stringify({ values, idempotencyKey: crypto.randomUUID() })
+        mock.on(
+          listDrafts,
+          pageOf([{ key: 'e-contact:new', payload, updatedAt: '2026-11-21T08:00:00.000Z' }]),
+        )
+        mock.on(sendFreeText, () => {
+          mock.on(listMyEContacts, () => new Promise(() => undefined))
+          return patientEContact()
+        })
+      },
+    },
+  )
+  await user.click(
+    await screen.findByRole('button', { name: t('patient.check.send', { clinic: patientClinic().name }) }),
+  )
+  await waitFor(() => expect(location.pathname).toBe('/my-e-contacts/files'))
+  expect(server.callsOf(sendFreeText)).toHaveLength(1)
 })
 
 describe('what the server has not confirmed is not said to be sent', () => {

@@ -14,6 +14,9 @@ export function useSendEContact() {
   return useMutation({
     mutationFn: ({ idempotencyKey, ...body }: Message) =>
       call(sendFreeText, { query: { locale: language }, body }, { idempotencyKey }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: myEContactKeys.list }),
+    onSuccess: () => {
+      // Who has sent goes on at once, also where the connection is too weak for the list.
+      void queries.invalidateQueries({ queryKey: myEContactKeys.list })
+    },
   })
 }

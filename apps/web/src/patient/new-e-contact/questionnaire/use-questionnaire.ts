@@ -49,6 +49,9 @@ export function useSendQuestionnaire() {
   return useMutation({
     mutationFn: ({ idempotencyKey, ...body }: Sending) =>
       call(sendQuestionnaire, { query: { locale: language }, body }, { idempotencyKey }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: myEContactKeys.list }),
+    onSuccess: () => {
+      // Who has sent goes on at once, also where the connection is too weak for the list.
+      void queries.invalidateQueries({ queryKey: myEContactKeys.list })
+    },
   })
 }
