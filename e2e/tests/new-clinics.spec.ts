@@ -182,6 +182,7 @@ async function choosePassword(staff: Page, t: Translate, { email }: Application)
   await staff.getByLabel(t('identity.field.newPassword')).fill(PASSWORD)
   await staff.getByLabel(t('identity.field.confirmPassword')).fill(PASSWORD)
   await staff.getByRole('button', { name: t('identity.reset.save') }).click()
+  await expect(staff.getByText(t('identity.reset.done'))).toBeVisible()
   await staff.getByLabel(t('identity.field.email')).fill(email)
   await staff.getByLabel(t('identity.field.password'), { exact: true }).fill(PASSWORD)
   await staff
