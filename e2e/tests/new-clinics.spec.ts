@@ -263,7 +263,7 @@ async function setUp(staff: Page, t: Translate): Promise<void> {
   await staff.getByRole('button', { name: t('administration.message.show') }).click()
   await expect(staff.getByText(t('administration.message.active'), { exact: true })).toBeVisible()
   await open('WHO_MAY_WRITE')
-  await staff.getByLabel(t('administration.whoMayWrite.label')).check()
+  await staff.getByLabel(t('administration.whoMayWrite.label')).click()
   await expect(staff.getByText(t('administration.whoMayWrite.saved'))).toBeVisible()
   await staff.goto('/admin')
   await expect(staff.getByText(t('administration.setUp.progress', { done: '6', all: '6' }))).toBeVisible()
