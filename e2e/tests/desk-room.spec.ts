@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { AnswerDue } from '@vastus/contract/inbox'
 import { conversation, send, visit } from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
@@ -115,4 +116,53 @@ test('on a narrow phone and at 400 % a reply has room beside its label and its b
   await expect(pane.getByLabel(t('clinic.composer.reply'))).toBeInViewport({ ratio: 1 })
   await pane.getByText('Kurk on valus').scrollIntoViewIfNeeded()
   await expect(pane.getByText('Kurk on valus')).toBeInViewport({ ratio: 1 })
+})
+
+test('a warning of danger lies over no field and no button where somebody writes', async ({
+  page,
+  people,
+}) => {
+  const t = wordsIn('et')
+  const { id } = await send(people, 'Kurk on valus')
+  const due: AnswerDue = {
+    eContactId: 900_000,
+    eContactType: 'COUGH',
+    patient: { firstName: 'Anna-Maria', surname: 'Preobraženskaja' },
+    since: new Date().toISOString(),
+    stage: 'DANGER',
+  }
+  await page.route('**/api/clinic/answers-due', (route) => route.fulfill({ json: { content: [due] } }))
+  await signInAs(page, 'nurse')
+  const warning = page.getByRole('region', { name: t('kit.toasts') }).getByRole('alert')
+  const pane = conversation(page)
+  const places = [
+    [`/e-contacts/${id}`, pane, pane.getByLabel(t('clinic.composer.reply'))],
+    [
+      '/clinic-e-contacts/create?mode=as-patient',
+      page.getByRole('main'),
+      page.getByRole('main').getByRole('combobox'),
+    ],
+  ] as const
+  for (const [path, room, field] of places) {
+    // Each is announced once.
+    due.eContactId += 1
+    await visit(page, path)
+    await expect(field).toBeVisible()
+    await expect(warning.getByRole('link', { name: t('clinic.due.open') })).toBeVisible()
+    for (const width of [600, 768, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const card = await boxOf(warning)
+      const covered = await room.locator('a, button, input, textarea, label').evaluateAll(
+        (all, { x, y, width: wide, height }) =>
+          all
+            .filter((each) => {
+              const { left, right, top, bottom } = each.getBoundingClientRect()
+              return right > x && left < x + wide && bottom > y && top < y + height && right > left
+            })
+            .map((each) => each.textContent),
+        card,
+      )
+      expect(covered, `${path} at ${width} px`).toEqual([])
+    }
+  }
 })
