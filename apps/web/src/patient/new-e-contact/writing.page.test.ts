@@ -119,3 +119,30 @@ test("the browser's Forward to the check shows it, also after more was written",
   await screen.findByRole('heading', { level: 1, name: t('patient.check.title') })
   expect(screen.queryByRole('textbox', { name: t('patient.create.label') })).toBeNull()
 })
+
+test.each(['', '&step=check'])(
+  'who does not mean a danger goes on from the line that says which%s',
+  async (step) => {
+    const text = 'Od rana mam silny ból w klatce piersiowej i duszność'
+    const values = { personId: '1', clinicId: '1', type: 'DERMATOLOGICAL', text }
+    const { screen, t, user } = await open(create('DERMATOLOGICAL') + step, (server) =>
+      server.on(
+        listDrafts,
+        pageOf([
+          {
+            key: 'e-contact:new',
+            payload: JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }),
+            updatedAt: '2026-11-21T08:00:00.000Z',
+          },
+        ]),
+      ),
+    )
+    const focused = () => document.activeElement?.textContent ?? ''
+    await user.click(await screen.findByRole('button', { name: t('danger.notMeant') }))
+    expect(focused()).toContain(t('danger.corrected', { number: '112' }))
+    expect(focused()).toContain('duszność')
+    expect(focused().length).toBeLessThan(300)
+    await user.click(screen.getByRole('button', { name: t('danger.meantAfterAll') }))
+    expect(focused()).toBe(t('danger.notMeant'))
+  },
+)

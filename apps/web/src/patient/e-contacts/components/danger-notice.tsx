@@ -2,6 +2,8 @@ import { countryProfile } from '@vastus/domain/country'
 import type { DangerSign } from '@vastus/domain/danger-signs/grade'
 import { helpLine } from '@vastus/domain/danger-signs/help-lines'
 import { DANGER_RULES, type DangerRuleId } from '@vastus/domain/danger-signs/rules'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useCountry } from '../../../shared/danger/emergency-number.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../../shared/time/use-now.ts'
@@ -33,8 +35,15 @@ export function DangerNotice({ signs, place = 'WRITTEN', opensNextAt, correction
   const meant = signs.filter(({ ruleId }) => !correction?.notMeant.includes(ruleId))
   const first = meant.find(({ level }) => level === 'EMERGENCY_NOW') ?? meant[0]
   const kind = first && (first.level === 'SAME_DAY' ? 'SAME_DAY' : DANGER_RULES[first.ruleId])
-  const words = [...new Set(meant.flatMap((sign) => sign.words.join(' ')))].filter((each) => each !== '')
+  const shown = kind ? meant : signs
+  const words = [...new Set(shown.map((sign) => sign.words.join(' ')))].filter((each) => each !== '')
   const line = kind && kind !== 'EMERGENCY' ? helpLine(country, kind) : null
+  const answer = useRef<HTMLDivElement>(null)
+  // The pressed button is gone with the press.
+  const correct = (notMeant: readonly DangerRuleId[]) => {
+    flushSync(() => correction?.onChange(notMeant))
+    answer.current?.focus()
+  }
   const opens = opensNextAt && Date.parse(opensNextAt) > now.getTime() ? opensNextAt : null
   return (
     <>
@@ -66,24 +75,27 @@ export function DangerNotice({ signs, place = 'WRITTEN', opensNextAt, correction
           </EmergencyBlock>
         )}
       </div>
-      {correction && kind && words.length > 0 && (
-        <p>
-          <Action
-            onClick={() =>
-              correction.onChange([
-                ...new Set([...correction.notMeant, ...meant.map(({ ruleId }) => ruleId)]),
-              ])
-            }
-          >
-            {t('danger.notMeant')}
-          </Action>
-        </p>
-      )}
-      {correction && !kind && signs.length > 0 && (
-        <p className={styles.secondary} role="status">
-          {t('danger.corrected', { number: numbers })}{' '}
-          <Action onClick={() => correction.onChange([])}>{t('danger.meantAfterAll')}</Action>
-        </p>
+      {correction && signs.length > 0 && (
+        <div ref={answer} tabIndex={-1}>
+          {kind && words.length > 0 && (
+            <Action
+              onClick={() =>
+                correct([...new Set([...correction.notMeant, ...meant.map(({ ruleId }) => ruleId)])])
+              }
+            >
+              {t('danger.notMeant')}
+            </Action>
+          )}
+          {!kind && (
+            <div className={styles.secondary} role="status">
+              {words.length > 0 && <p>{t('danger.found', { words: format.list(words) })}</p>}
+              <p>
+                {t('danger.corrected', { number: numbers })}{' '}
+                <Action onClick={() => correct([])}>{t('danger.meantAfterAll')}</Action>
+              </p>
+            </div>
+          )}
+        </div>
       )}
     </>
   )
