@@ -24,6 +24,7 @@ const message: NewMessage = {
     { id: 'smoke', text: 'Do you smoke?', type: 'text', answer: ' ' },
   ],
   safety: [],
+  pickedCount: 0,
   notMeant: [],
   summary: 'I cough\n\nWhen did it begin?\nMonday',
   madeSummary: 'I cough',

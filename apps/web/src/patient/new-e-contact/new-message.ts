@@ -33,6 +33,8 @@ export type NewMessage = Choices & {
   asked: readonly AskedQuestion[]
   /** The safety questions that were ticked, or NONE_TICKED alone; empty where none was answered. */
   safety: readonly string[]
+  /** How many photos and files were picked. The draft outlives them: a page that is loaded again has none of them. */
+  pickedCount: number
   /** Danger signs that were shown, and which its writer does not mean. */
   notMeant: readonly DangerRuleId[]
   /** The message with the answers, as it will be sent; empty when the message goes out alone. */
@@ -57,6 +59,7 @@ const EMPTY: NewMessage = {
   medicines: null,
   asked: [],
   safety: [],
+  pickedCount: 0,
   notMeant: [],
   summary: '',
   madeSummary: '',

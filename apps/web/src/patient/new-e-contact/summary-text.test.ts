@@ -18,6 +18,7 @@ const empty: NewMessage = {
   medicines: null,
   asked: [],
   safety: [],
+  pickedCount: 0,
   notMeant: [],
   summary: '',
   madeSummary: '',

@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/dom'
 import { listPatientClinics } from '@vastus/contract/clinics'
 import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import { listPersons } from '@vastus/contract/persons'
-import { listDrafts } from '@vastus/contract/platform'
+import { listDrafts, saveDraft } from '@vastus/contract/platform'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { expect, test } from 'vitest'
 import { failed, type MockServer } from '../../testing/mock-server.ts'
@@ -25,6 +25,20 @@ const open = (path: string, serve: (server: MockServer) => void = () => undefine
       serve(server)
     },
   })
+const keepsDraft = (values: { text: string; pickedCount?: number }) => (server: MockServer) =>
+  server.on(
+    listDrafts,
+    pageOf([
+      {
+        key: 'e-contact:new',
+        payload: JSON.stringify({
+          values: { personId: '1', clinicId: '1', type: 'DERMATOLOGICAL', ...values },
+          idempotencyKey: crypto.randomUUID(),
+        }),
+        updatedAt: '2026-11-21T08:00:00.000Z',
+      },
+    ]),
+  )
 const create = (type: string, personId = 1) =>
   `/e-contacts/create?personId=${personId}&clinicId=1&type=${type}`
 
@@ -42,18 +56,9 @@ test('whom to call in an emergency is told all along, also while the form cannot
 })
 
 test('a text begun for another person is deleted only after a question', async () => {
-  const values = { personId: '1', clinicId: '1', type: 'DERMATOLOGICAL', text: 'Moja własna wysypka' }
-  const { screen, t, user } = await open(create('DERMATOLOGICAL', JUKU.id), (server) =>
-    server.on(
-      listDrafts,
-      pageOf([
-        {
-          key: 'e-contact:new',
-          payload: JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }),
-          updatedAt: '2026-11-21T08:00:00.000Z',
-        },
-      ]),
-    ),
+  const { screen, t, user } = await open(
+    create('DERMATOLOGICAL', JUKU.id),
+    keepsDraft({ text: 'Moja własna wysypka' }),
   )
   const again = { name: t('patient.list.startAgain') }
   await user.click(await screen.findByRole('button', again))
@@ -124,19 +129,7 @@ test.each(['', '&step=check'])(
   'who does not mean a danger goes on from the line that says which%s',
   async (step) => {
     const text = 'Od rana mam silny ból w klatce piersiowej i duszność'
-    const values = { personId: '1', clinicId: '1', type: 'DERMATOLOGICAL', text }
-    const { screen, t, user } = await open(create('DERMATOLOGICAL') + step, (server) =>
-      server.on(
-        listDrafts,
-        pageOf([
-          {
-            key: 'e-contact:new',
-            payload: JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }),
-            updatedAt: '2026-11-21T08:00:00.000Z',
-          },
-        ]),
-      ),
-    )
+    const { screen, t, user } = await open(create('DERMATOLOGICAL') + step, keepsDraft({ text }))
     const focused = () => document.activeElement?.textContent ?? ''
     await user.click(await screen.findByRole('button', { name: t('danger.notMeant') }))
     expect(focused()).toContain(t('danger.corrected', { number: '112' }))
@@ -146,3 +139,44 @@ test.each(['', '&step=check'])(
     expect(focused()).toBe(t('danger.notMeant'))
   },
 )
+
+test.each(['', '&step=check'])(
+  'photos that a page loaded again has lost are asked for again%s',
+  async (step) => {
+    const { screen, t, user } = await open(
+      create('DERMATOLOGICAL') + step,
+      keepsDraft({ text: 'Mam wysypkę', pickedCount: 1 }),
+    )
+    await user.click(
+      within(await screen.findByText(containing(t('patient.files.lost')))).getByRole('button', {
+        name: t('kit.close'),
+      }),
+    )
+    expect(screen.queryByText(containing(t('patient.files.lost')))).toBeNull()
+    expect(
+      document.activeElement?.contains(
+        screen.getByRole('button', { name: containing(t('patient.check.addFiles')) }),
+      ),
+    ).toBe(true)
+  },
+)
+
+test('a picked photo is noted in the draft, and asks for nothing when it is removed by hand', async () => {
+  const saved: unknown[] = []
+  const { screen, t, user } = await open(create('DERMATOLOGICAL') + '&change=files', (server) => {
+    keepsDraft({ text: 'Mam wysypkę', pickedCount: 3 })(server)
+    server.on(saveDraft, ({ body }) => void saved.push(JSON.parse(body.payload).values.pickedCount))
+  })
+  await screen.findByText(containing(t('patient.files.lost')))
+  const input = await screen.findByLabelText<HTMLInputElement>(t('kit.files.chooseFile'), {
+    selector: 'input',
+  })
+  await user.upload(input, new File(['x'], 'a.png', { type: 'image/png' }))
+  await waitFor(() => expect(screen.queryByText(containing(t('patient.files.lost')))).toBeNull())
+  await waitFor(() => expect(saved.at(-1)).toBe(1))
+  await user.click(screen.getByRole('button', { name: t('kit.file.removeNamed', { name: 'a.png' }) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: t('kit.file.remove') }))
+  await waitFor(() => expect(saved.at(-1)).toBe(0))
+  expect(screen.queryByText(containing(t('patient.files.lost')))).toBeNull()
+})

@@ -7,8 +7,10 @@ import { useChosenFiles } from '../../e-contacts/index.ts'
 
 const PhotosPart = lazyPart(() => import('./photos-part.tsx').then((module) => module.PhotosPart))
 
+type AddPhotosProps = { personId: string; isOpen: boolean; onPick: (count: number) => void }
+
 /** Most messages have no files, so what picks them comes when somebody wants it. */
-export function AddPhotos({ personId, isOpen }: { personId: string; isOpen: boolean }) {
+export function AddPhotos({ personId, isOpen, onPick }: AddPhotosProps) {
   const { t } = useI18n()
   const count = useChosenFiles(personId).length
   const [isAskedFor, setAskedFor] = useState(isOpen)
@@ -18,7 +20,7 @@ export function AddPhotos({ personId, isOpen }: { personId: string; isOpen: bool
   if (isShown)
     return (
       <Suspense fallback={<Skeleton shape="card" lines={3} />}>
-        <PhotosPart personId={personId} isAskedFor={isAskedFor} />
+        <PhotosPart personId={personId} isAskedFor={isAskedFor} onPick={onPick} />
       </Suspense>
     )
   return (

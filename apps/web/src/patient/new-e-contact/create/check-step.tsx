@@ -2,25 +2,25 @@ import { useNavigate } from '@tanstack/react-router'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { type ReactNode, useRef } from 'react'
 import { useOnline } from '../../../shared/api/use-online.ts'
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
-import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
-import { Action } from '../../../shared/ui/button.tsx'
-import { SummaryList } from '../../../shared/ui/card.tsx'
 import { useSignsBeforeSending } from '../../../shared/danger/use-danger-signs.ts'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Action, Button, ButtonRow } from '../../../shared/ui/button.tsx'
+import { SummaryList } from '../../../shared/ui/card.tsx'
 import {
   type ChoosableClinic,
   type ChoosablePerson,
   DangerNotice,
-  sentDanger,
-  NotSent,
-  patientStyles as styles,
-  SavedLine,
-  useChosenFiles,
   Missed,
+  NotSent,
+  SavedLine,
+  sentDanger,
+  patientStyles as styles,
+  useChosenFiles,
   Waiting,
 } from '../../e-contacts/index.ts'
 import { answersToSend, ownWordsToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
 import { DuplicateGuard } from './duplicate-guard.tsx'
+import { LostPhotos } from './lost-photos.tsx'
 import { MedicinesToSend } from './renewal-part.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -88,52 +88,57 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
       />
       {isNewKind && <DuplicateGuard draft={draft} choices={choices} type={type} />}
       <div className={styles.form} inert={sending.isBusy}>
-        <SummaryList
-          rows={[
-            row(
-              t('patient.check.person'),
-              `${person.firstName} ${person.surname}`,
-              () => void navigate({ to: '/e-contacts/choose-person', search: { type, change: 'person' } }),
-            ),
-            row(
-              t('patient.check.clinic'),
-              clinic.name,
-              () =>
-                void navigate({ to: '/e-contacts/choose-clinic', search: { ...choices, change: 'clinic' } }),
-            ),
-            row(
-              t('patient.check.type'),
-              t(`types.${type}`),
-              () => void navigate({ to: '/e-contacts/add', search: { ...choices, change: 'type' } }),
-            ),
-            ...(editor
-              ? []
-              : [
-                  row(
-                    t('patient.check.text'),
-                    words.trim(),
-                    () => void navigate({ to: '/e-contacts/create', search: choices }),
-                  ),
-                ]),
-            {
-              label: t('patient.check.files'),
-              value:
-                files.length > 0 ? format.list(files.map(({ name }) => name)) : t('patient.check.noFiles'),
-              action: (
-                <Action
-                  aria-label={t(files.length > 0 ? 'patient.check.changeNamed' : 'patient.check.addNamed', {
-                    what: t('patient.check.files'),
-                  })}
-                  onClick={() =>
-                    void navigate({ to: '/e-contacts/create', search: { ...choices, change: 'files' } })
-                  }
-                >
-                  {t(files.length > 0 ? 'shell.buttons.change' : 'patient.check.addFiles')}
-                </Action>
+        <LostPhotos draft={draft} personId={choices.personId}>
+          <SummaryList
+            rows={[
+              row(
+                t('patient.check.person'),
+                `${person.firstName} ${person.surname}`,
+                () => void navigate({ to: '/e-contacts/choose-person', search: { type, change: 'person' } }),
               ),
-            },
-          ]}
-        />
+              row(
+                t('patient.check.clinic'),
+                clinic.name,
+                () =>
+                  void navigate({
+                    to: '/e-contacts/choose-clinic',
+                    search: { ...choices, change: 'clinic' },
+                  }),
+              ),
+              row(
+                t('patient.check.type'),
+                t(`types.${type}`),
+                () => void navigate({ to: '/e-contacts/add', search: { ...choices, change: 'type' } }),
+              ),
+              ...(editor
+                ? []
+                : [
+                    row(
+                      t('patient.check.text'),
+                      words.trim(),
+                      () => void navigate({ to: '/e-contacts/create', search: choices }),
+                    ),
+                  ]),
+              {
+                label: t('patient.check.files'),
+                value:
+                  files.length > 0 ? format.list(files.map(({ name }) => name)) : t('patient.check.noFiles'),
+                action: (
+                  <Action
+                    aria-label={t(files.length > 0 ? 'patient.check.changeNamed' : 'patient.check.addNamed', {
+                      what: t('patient.check.files'),
+                    })}
+                    onClick={() =>
+                      void navigate({ to: '/e-contacts/create', search: { ...choices, change: 'files' } })
+                    }
+                  >
+                    {t(files.length > 0 ? 'shell.buttons.change' : 'patient.check.addFiles')}
+                  </Action>
+                ),
+              },
+            ]}
+          />
+        </LostPhotos>
         <MedicinesToSend choices={choices} />
         {editor}
       </div>

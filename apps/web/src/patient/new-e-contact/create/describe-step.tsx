@@ -7,29 +7,30 @@ import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useOnline } from '../../../shared/api/use-online.ts'
+import { useCountry } from '../../../shared/danger/emergency-number.ts'
+import { useSignsBeforeSending } from '../../../shared/danger/use-danger-signs.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { serverNow } from '../../../shared/time/server-clock.ts'
 import { Action, Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
-import { useCountry } from '../../../shared/danger/emergency-number.ts'
-import { useSignsBeforeSending } from '../../../shared/danger/use-danger-signs.ts'
 import {
   type ChoosablePerson,
   chosenFiles,
   DangerNotice,
   FormTop,
-  patientStyles as styles,
-  SavedLine,
-  StartAgain,
   messageProblem,
   rememberEmergencyRead,
+  SavedLine,
+  StartAgain,
+  patientStyles as styles,
 } from '../../e-contacts/index.ts'
-import { type Choices, givenAnswers, type useNewMessage, withChoices } from '../new-message.ts'
 import { SafetyQuestions } from '../components/safety-questions.tsx'
+import { type Choices, givenAnswers, type useNewMessage, withChoices } from '../new-message.ts'
 import { AddPhotos } from './add-photos.tsx'
 import { DuplicateGuard } from './duplicate-guard.tsx'
+import { LostPhotos } from './lost-photos.tsx'
 import { RenewalPart } from './renewal-part.tsx'
 
 interface DescribeStepProps {
@@ -150,7 +151,14 @@ export function DescribeStep(props: DescribeStepProps) {
         onChange={(ticked) => draft.change((kept) => ({ ...withChoices(kept, choices), safety: ticked }))}
       />
       {/* It keeps a list of its own while it is open, so a message begun again begins with a new one. */}
-      <AddPhotos key={timesCleared} personId={choices.personId} isOpen={isForFiles && timesCleared === 0} />
+      <LostPhotos draft={draft} personId={choices.personId}>
+        <AddPhotos
+          key={timesCleared}
+          personId={choices.personId}
+          isOpen={isForFiles && timesCleared === 0}
+          onPick={(pickedCount) => draft.change((kept) => ({ ...withChoices(kept, choices), pickedCount }))}
+        />
+      </LostPhotos>
       <ButtonRow>
         <Button type="submit" wide busy={danger.isLooking}>
           {t('shell.buttons.continue')}

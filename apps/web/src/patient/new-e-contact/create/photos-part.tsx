@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FilePicker } from '../../../shared/files/file-picker.tsx'
 import { UploadList } from '../../../shared/files/upload-list.tsx'
 import { useFileLimits } from '../../../shared/files/use-file-limits.ts'
@@ -6,8 +6,10 @@ import { useUploads } from '../../../shared/files/use-uploads.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { chosenFiles, patientStyles as styles } from '../../e-contacts/index.ts'
 
+type PhotosPartProps = { personId: string; isAskedFor: boolean; onPick: (count: number) => void }
+
 /** Photos and files that go out with the message. They leave this device when the message does. */
-export function PhotosPart({ personId, isAskedFor }: { personId: string; isAskedFor: boolean }) {
+export function PhotosPart({ personId, isAskedFor, onPick }: PhotosPartProps) {
   const { t } = useI18n()
   const [before] = useState(() => chosenFiles.find(personId))
   const top = useRef<HTMLHeadingElement>(null)
@@ -18,12 +20,12 @@ export function PhotosPart({ personId, isAskedFor }: { personId: string; isAsked
     upload: () => Promise.reject(new Error('nothing is uploaded before the message is sent')),
   })
   const picked = uploads.uploads
-  useEffect(() => {
-    chosenFiles.keep(
-      personId,
-      picked.map(({ file }) => file),
-    )
-  }, [personId, picked])
+  const keep = useEffectEvent((files: readonly File[]) => {
+    const hasChanged = files.length !== chosenFiles.find(personId).length
+    chosenFiles.keep(personId, files)
+    if (hasChanged) onPick(files.length)
+  })
+  useEffect(() => keep(picked.map(({ file }) => file)), [personId, picked])
   // The button that opened this is gone.
   useEffect(() => {
     if (isAskedFor) top.current?.focus()
