@@ -6,7 +6,10 @@ import type { Word } from './words.ts'
 
 type Said = { cue: Cue; match: Match }
 
-/** One find for each cue of a rule that reaches the score together with others near it, as the places of all their words. */
+/**
+ * One find for each cue of a rule that points to the danger and reaches the score together with others near it, as the places of all
+ * their words. Cues that only support are no find, however many they are.
+ */
 export function addUp(
   ruleId: DangerRuleId,
   facts: ReadonlyMap<string, readonly Match[]>,
@@ -17,7 +20,7 @@ export function addUp(
   )
   const ids = new Map(said.map(({ cue }) => [cue.id, cue.points]))
   if (ids.size < 2 || sum([...ids.values()]) < SCORE_MIN) return []
-  return said.flatMap((anchor) => reach(anchor, said, words) ?? [])
+  return said.flatMap((anchor) => (anchor.cue.points > 1 ? (reach(anchor, said, words) ?? []) : []))
 }
 
 /** The weightiest other cues near the anchor, each once and in words of its own, until they reach the score. */

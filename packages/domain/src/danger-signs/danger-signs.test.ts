@@ -158,6 +158,19 @@ it.each([
   expect(rulesIn(text, language)).toEqual([])
 })
 
+it.each([
+  ['en', 'My son has 38.4, drinks and plays, I gave paracetamol syrup 5 ml twice', 4],
+  ['et', 'Pojal 38,4, joob ja mängib, andsin kaks korda paratsetamooli siirupit 5 ml', 4],
+  ['ru', 'сын пьёт и играет, дала парацетамол в сиропе 5 мл два раза', 4],
+  ['pl', 'synek pije i bawi się, dałam dwa razy paracetamol w syropie', 4],
+  ['en', 'Glucose test at 28 weeks came back normal', 30],
+  ['et', 'Suhkrutaluvuse proov 26. nädalal oli korras', 30],
+  ['ru', 'Глюкозотолерантный тест в 26 недель, сахар 4,8, нормально?', 30],
+  ['pl', 'Krzywa cukrowa w 26 tygodniu prawidłowa: 82, 141, 118', 30],
+] as const)('in %s are not seen in what every family writes: "%s"', (language, text, age) => {
+  expect(findDangerSigns(text, language, 'QUESTION', [], age)).toEqual([])
+})
+
 describe('danger signs', () => {
   it.each([
     ['en', 'no chest pain'],

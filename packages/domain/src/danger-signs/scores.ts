@@ -48,8 +48,8 @@ export const SCORES = {
     1: 'tooTired noisyBreath',
   },
   AIRWAY_FOREIGN_BODY: {
-    2: 'cantCry pointsThroat wrongWay noVoice blueFingers inMouth holdsThroat chokes turnsColour inThroat',
-    1: 'whileEating noisyBreath drools badBreath barks smallThing sinceThen',
+    2: 'cantCry pointsThroat wrongWay noVoice blueFingers inMouth holdsThroat chokes turnsColour inThroat smallThing',
+    1: 'whileEating noisyBreath drools badBreath barks sinceThen',
   },
   AORTA: {
     3: 'tearingBack tearingPain',
@@ -70,8 +70,8 @@ export const SCORES = {
     1: 'highFever vomiting sleepy muddled',
   },
   SEPSIS: {
-    2: 'shakesHard confusedOrLimp rigors mottled noUrine muddled',
-    1: 'infection highFever coldLimbs feelsDying',
+    2: 'shakesHard confusedOrLimp rigors mottled noUrine muddled coldLimbs',
+    1: 'infection highFever feelsDying',
   },
   BLEEDING: { 3: 'spurts', 2: 'nosePours bleedsThrough deepCut', 1: 'tools cloth bloodThinner' },
   SEIZURE_FAINT: {
@@ -90,7 +90,7 @@ export const SCORES = {
   },
   GI_BLEED: { 3: 'tarStool bowlOfBlood coffeeGrounds', 1: 'broughtUp nearFaint bloodThinner' },
   CAUDA_EQUINA: { 3: 'saddleNumb', 2: 'leaks bothLegs wetUnaware', 1: 'backSpine downThere' },
-  TESTICLE: { 2: 'oneSideUp testicle', 1: 'downThere vomiting wokeWith strongPain sideOrSudden' },
+  TESTICLE: { 2: 'oneSideUp testicle downThere', 1: 'vomiting wokeWith strongPain sideOrSudden' },
   PREGNANCY_BLEED: {
     2: 'latePeriod oneSidedPain shoulderTip soakedPads gushOfRed bleedsNow',
     1: 'pregnantWeeks nearFaint',

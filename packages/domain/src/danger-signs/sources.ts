@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-29.6'
+export const DANGER_SIGNS_VERSION = '2026-11-29.7'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-29.7',
+    change:
+      'small things count only beside one that points to the danger; a syrup given twice and a week of pregnancy beside a sugar test are no signs.',
+  },
   {
     version: '2026-11-29.6',
     change: 'the degrees of a fever are no hot day as well: the same words tell one fact of a scene.',

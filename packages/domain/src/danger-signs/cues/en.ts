@@ -86,7 +86,7 @@ export const ENGLISH_CUES: Cues = {
   mouthTraces:
     'round|around|in|on > his|her|their|the > mouth|lips|tongue white|blue|pink|powder|foam|stuff|bits|residue|smell*; mouth|lips|tongue powder|foam*|chewed|crumbs|residue; smells > of > bleach|petrol|chemical*|alcohol|almond*',
   mixedUp:
-    'mixed|mix|muddled|confus* > up|the|boxes|my|his|her; wrong > box|pen|bottle|tablets|pills|syringe|person|insulin|dose|drops; instead > of > my|his|her|the|once|one|units|ml; twice|three|double > times|by|dose|amount !a_day|per_day|each_day|every_day|daily|a_week|per_week|weekly|a_month|a_year; thought > it > was',
+    'mixed|mix|muddled|confus* > up|the|boxes|my|his|her; wrong > box|pen|bottle|tablets|pills|syringe|person|insulin|dose|drops; instead > of > my|his|her|the|once|one|units|ml; double|triple > dose|amount; thought > it > was',
   jawPart: 'jaw|jaws|chin|teeth !dentist|denture*|wisdom|brace*|filling*|tooth',
   elbowPart: 'elbow|elbows|forearm|wrist|arm|arms|little > finger',
   draws: 'ache|aches|aching|pull*|drag*|goes|going|spread*|radiat*|shoot*|creep*|run*|moves|moving|travel*',

@@ -84,7 +84,7 @@ export const ESTONIAN_CUES: Cues = {
   mouthTraces:
     'suu|huulte|keel|huuled|suust > ümber|ümbrus|on|peal|lõhnab|haiseb > valge|sinine|pulber|pulbrit|vaht|vahtu|on|lõhn*; vaht > suul|suust; haiseb|lõhnab|lõhna > kloori|kemikaali*|bensiin*|mandli*',
   mixedUp:
-    'ajasin|ajas|läks|läksid > karbid|segi|segamini|sassi; vale > karp|karbi|süst*|rohu|rohi|ravim*|annus*|pudel*|insuliin*|tilgad; asemel > võttis*|võtsin|süstisin|ühe; kaks|kolm|topelt > korda|korra|annus*|kogus* !päevas|nädalas|kuus|aastas|ööpäevas; topelt*; arvasin|mõtlesin > et > see > on|oli; plaastri*|plaaster valesti|vana|kaks|peal|eemaldam* peal|külge|veel|unusta*',
+    'ajasin|ajas|läks|läksid > karbid|segi|segamini|sassi; vale > karp|karbi|süst*|rohu|rohi|ravim*|annus*|pudel*|insuliin*|tilgad; asemel > võttis*|võtsin|süstisin|ühe; kaks|kolm > annus*|kogus* !päevas|nädalas|kuus|aastas|ööpäevas; topelt*; arvasin|mõtlesin > et > see > on|oli; plaastri*|plaaster valesti|vana|kaks|peal|eemaldam* peal|külge|veel|unusta*',
   jawPart: 'lõug|lõuas|lõuga|lõuast|lõualuu*|hambad|hammastesse|alalõu*',
   elbowPart: 'küünarnuk*|küünarvar*|ranne|randmeni|käsivar*|sõrmedeni|väike > sõrm*|õlavar*',
   draws: 'kisub|kiskus|tõmbab|valutab|kiirgab|läheb|liigub|kandub|surub|ulatub|tirib|jookseb',
@@ -138,7 +138,7 @@ export const ESTONIAN_CUES: Cues = {
   wetUnaware:
     'ei > märganud|märka|tunne|tundnud|pannud|saa|taju > et|kui|kas|enne|aru|tähele|püksid|urineeri*|pissi*|pot*; püksid|voodi|märg|märjad|püksi > märjad|märg|märjaks|tuli|läks|lasin; kontroll > kadu*|puudub|põie|soole; ei > pea > kinni|uriini|sool*',
   testicle:
-    'muna|munand*|munad|munandikot*|munn > valu*|tapa*|tapv*|hiigel*|paistes|punane|kõrgemal|on|all|üleval|hella*; vasak|parem|ühe > muna|munand*; munand*',
+    'üks > pall|muna|munn; muna|munand*|munad|munandikot*|munn > valu*|tapa*|tapv*|hiigel*|paistes|punane|kõrgemal|on|all|üleval|hella*; vasak|parem|ühe > muna|munand*; munand*',
   wokeWith:
     'ärkas|ärkasin|ärgates|ärkamisest|äratas > nuttes|valuga|valu|öösel|selle|üles|karjudes|hommikul|saati; keset > ööd; öösel',
   underRibs:

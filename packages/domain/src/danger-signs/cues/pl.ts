@@ -85,7 +85,7 @@ export const POLISH_CUES: Cues = {
   mouthTraces:
     'buzia|buzi|usta|ust|wargi|język|buzię > cała|wokół|całe|na|w|biał*|niebies* > biała|białe|proszek|pian*|resztki|czerwon*; z > ust > piana|czuć; pachnie|śmierdzi > chlorem|benzyną|chemi*|rozpuszczalnik*|migdał*',
   mixedUp:
-    'pomyli*|pomylon*|zamieni*|przez > pomyłkę; nie|zły|złe > ten|tę|te|to|lek|zastrzyk > lek|tabletk*|zastrzyk|butelk*|pen|dawk*|kropl*; zamiast > jedn*|mojej|jego|ml|razu|swo*; dwa|trzy|podwójn* > razy|dawk*|zastrzyk* !dziennie|na_dobę|w_tygodniu|tygodniowo|w_miesiącu|w_roku; dwukrotn*|trzykrotn*; myślał* > że > to',
+    'pomyli*|pomylon*|zamieni*|przez > pomyłkę; nie|zły|złe > ten|tę|te|to|lek|zastrzyk > lek|tabletk*|zastrzyk|butelk*|pen|dawk*|kropl*; zamiast > jedn*|mojej|jego|ml|razu|swo*; dwa|trzy|podwójn* > dawk*|zastrzyk* !dziennie|na_dobę|w_tygodniu|tygodniowo|w_miesiącu|w_roku; myślał* > że > to',
   jawPart: 'szczęk*|żuchw*|brod*|zęby',
   elbowPart: 'łokć|łokci*|łokieć|przedrami*|nadgarst*|małego > palca',
   draws: 'ciągnie|ciągnęło|promieniuje|rwie|idzie|przechodzi|schodzi|boli|kłuje|ćmi|pełznie',

@@ -132,7 +132,7 @@ export const ESTONIAN_FACTS: Facts = {
   aneurysm:
     'aneurüsm*|aort*; aort* laiend*|laienen*|laienemi*|aneurüsm*; aordi > laiend*; aordi > laienemi*|laiend*|seina*; aordilaien*',
   strongPain:
-    'tugev*|kohutav*|metsik*|talumat*|hull*|jube*|põrgulik*|äkiline|äkki|järsku|meeletu* valu*|selg*|selja*|kõhu*|kõht*|nimme*|ristluu* !soov; valu > kohutav|talumatu|metsik|hull; lõikav > valu',
+    'tugev*|kohutav*|metsik*|talumat*|hull*|jube*|põrgulik*|äkiline|äkki|järsku|meeletu* valu*|selg*|selja*|kõhu*|kõht*|nimme*|ristluu* !soov; valu > kohutav|talumatu|metsik|hull; valutab > hirmsalt|kohutavalt|metsikult|talumatult; lõikav > valu',
   pulsingBelly:
     'tukslev*|tuksub|pulseeri*|tukslemi*|tümpsu*|peksab kõht*|kõhus|kõhu*|muhk|tükk|naba* !beebi|laps|rase*',
   nearFaint:
