@@ -122,3 +122,18 @@ describe('leads to the timeline', () => {
     expect(await screen.findByText(containing(t('patient.timeline.closed')))).toBeTruthy()
   })
 })
+
+test("the clinic's number is in groups where it is called from the sent page", async () => {
+  const { screen, t } = await openPage('/e-contacts/success?eContactId=7', {
+    as: 'patient',
+    serve: (server) => {
+      server.on(getMyTimeline, timelineOf())
+      server.on(listPatientClinics, pageOf([patientClinic({ phone: '+3726001201' })]))
+      server.on(getPush, { publicKey: null, devices: [] })
+    },
+  })
+  const call = await screen.findByRole('link', {
+    name: t('sent.success.callClinic', { number: '+372 600 1201' }),
+  })
+  expect(call.getAttribute('href')).toBe('tel:+3726001201')
+})

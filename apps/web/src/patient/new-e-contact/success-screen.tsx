@@ -1,23 +1,24 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import type { ComponentType, ReactNode } from 'react'
+import { useEmergencyNumber } from '../../shared/danger/emergency-number.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { CallButton } from '../../shared/ui/call-button.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
 import { IconCircleCheck } from '../../shared/ui/icons.tsx'
-import { CallButton } from '../../shared/ui/call-button.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { useEmergencyNumber } from '../../shared/danger/emergency-number.ts'
 import {
-  useClinicsOfPatient,
   isAwaited,
-  useTimeline,
-  useAnswerBy,
   NotThere,
   SentDangerNotice,
-  patientStyles as styles,
   StepPage,
+  patientStyles as styles,
+  useAnswerBy,
+  useClinicsOfPatient,
+  useTimeline,
 } from '../e-contacts/index.ts'
 
 type SuccessScreenProps = {
@@ -137,7 +138,10 @@ function Next({ eContact, clinicPhone }: NextProps) {
         <p>{t('sent.success.worseText', { number })}</p>
         <ButtonRow>
           {clinicPhone && (
-            <CallButton phone={clinicPhone} label={t('sent.success.callClinic', { number: clinicPhone })} />
+            <CallButton
+              phone={clinicPhone}
+              label={t('sent.success.callClinic', { number: phoneText(clinicPhone) })}
+            />
           )}
           <CallButton phone={number} label={t('patient.emergency.call', { number })} />
         </ButtonRow>
