@@ -36,6 +36,9 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startOwn>> 
     // oxlint-disable-next-line no-empty-pattern -- the runner asks for a pattern here
     async ({}, use) => {
       const server = await startOwn({ isEmbedded: MOMENTS > 0 })
+      const people = peopleOf(server.url)
+      await people.holdReplies(1)
+      await people.leave()
       await use(server)
       await server.stop()
     },
