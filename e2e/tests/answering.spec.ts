@@ -67,7 +67,7 @@ test('ready-made answers by a slash and by the button, taken back once, and sent
   await expect(pane.getByLabel(t('clinic.composer.restriction'))).toHaveValue('NO_REPLY')
   await expect(pane.getByText(t('answering.held.own'))).toHaveCount(0)
 
-  await holdReplies(page, id, 8)
+  await holdReplies(page, id, 4)
   await reply.press('Control+Enter')
   await expect(undo).toBeVisible()
   expect(await toldTo(patient, id)).toEqual([])
@@ -192,6 +192,7 @@ test('a reply comes back with a word why when the patient closed the e-contact m
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`, 'pl')
   const pane = conversation(page, 'pl')
+  await holdReplies(page, id, 4)
   await pane.getByLabel(t('clinic.composer.reply')).fill('Proszę przyjść jutro.')
   await pane.getByLabel(t('clinic.composer.reply')).press('Control+Enter')
   await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
