@@ -153,12 +153,10 @@ test('two at once see each other, and the text of the one who comes second is ke
   await pane.getByLabel(t('clinic.composer.reply')).pressSequentially(', palun', { delay: 600 })
   const theirs = conversation(other)
   await expect(theirs.getByText(/kirjutab/)).toBeVisible()
+  await holdReplies(other, id, 1)
   await theirs.getByLabel(t('clinic.composer.reply')).fill('Arsti vastus')
   await theirs.getByRole('button', { name: t('shell.buttons.send') }).click()
-  await expect(pane.getByText('Arsti vastus')).toBeVisible()
-  // Once it has left, and not while it is about to.
-  await expect(theirs.getByText(t('answering.held.own'))).toBeVisible()
-  await expect(theirs.getByText(t('answering.held.own'))).toBeHidden({ timeout: 30_000 })
+  // Only what has left is among the messages.
   const said = pane.getByRole('list', { name: t('clinic.conversation.messages') })
   await expect(said.getByText('Arsti vastus')).toBeVisible()
 
