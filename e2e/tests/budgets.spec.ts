@@ -40,14 +40,15 @@ const pages: {
   maxFiles?: number
 }[] = [
   { path: '/', maxScriptKb: 150 },
-  // The goal is 150. The addresses and the menu of the staff's new pages came on top, the question who it is, and the search of topics.
-  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 158 },
+  // The goal is 150. The addresses and the menu of the staff's new pages came on top, the question who it is, the search of topics,
+  // and the word that picked photos were lost.
+  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 158.2 },
   {
     path: '/e-contacts/create',
     // One of the same kind is open already, which the page tells above the text field; the text can be moved into it.
     address: formOf('BACK_PAIN'),
     as: 'patient',
-    maxScriptKb: 157,
+    maxScriptKb: 157.2,
   },
   // The goal speaks of sign-in, list and form. A timeline also says why a picture or an earlier answer did not come, groups the
   // clinic's phone number, lets a danger notice be corrected, and shows the original of a translated reply.
@@ -57,7 +58,7 @@ const pages: {
     path: '/e-contacts/:id/timeline with medicines',
     address: timelineOf('PRESCRIPTION'),
     as: 'patient',
-    maxScriptKb: 167,
+    maxScriptKb: 167.2,
     maxFiles: 20,
   },
   { path: '/clinic-e-contacts', as: 'nurse', maxScriptKb: 200 },
