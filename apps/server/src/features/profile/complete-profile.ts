@@ -24,7 +24,7 @@ type Outcome = StartedSession | BusinessKey
 /**
  * Completes a profile, or changes e-mail and phone of a complete one. A code went to the new e-mail, so it proves that
  * one; whose it is otherwise is answered only after the proof. What is confirmed already needs no code, one that is given
- * must be right nevertheless, unless nothing changes. Whether a personal code is known is answered a few times an hour.
+ * must be right nevertheless. Whether a personal code is known is answered a few times an hour.
  *
  * @throws BusinessRule INVALID_OTP and the rest of the contract's list
  */
@@ -43,10 +43,9 @@ export async function completeProfile(
     requireNotHeldBack(request)
     requireFreshSignIn(request)
   }
-  const isNeeded = needsContactCode(before, { email, phone })
-  // A repeated call whose first response was lost brings the code that was used up by then.
-  const otp = isNeeded || before.incompleteProfile ? body.otp : undefined
-  if (isNeeded && otp === undefined) throw new InvalidInput([{ path: 'otp', rule: 'REQUIRED' }])
+  const { otp } = body
+  if (otp === undefined && needsContactCode(before, { email, phone }))
+    throw new InvalidInput([{ path: 'otp', rule: 'REQUIRED' }])
   if (newPerson?.personalCode) await chargeHourly(services, request, TRYING_CODES)
 
   const outcome = await request.transaction<Outcome>(

@@ -232,17 +232,6 @@ describe.each([quickestDatabase()])('a profile on %s', (kind) => {
     expect(test.outbox.findLast((mail) => mail.to === user.email)?.subject).toContain('have changed')
   })
 
-  it('answers the same call once more, whose first response was lost, as done', async () => {
-    const user = await createPatient(test.services)
-    const browser = await test.signedInAs(user)
-    const email = `again${++number}@example.test`
-    const body = { email, otp: await codeFor(browser, email, 'PROFILE'), phone: '+37286999998' }
-    for (const _ of ['first', 'again'])
-      expect((await browser.post('/api/users/complete-profile', body)).json()).toMatchObject({ email })
-    const other = { ...body, phone: '+37286999997' }
-    expect(keyOf(await browser.post('/api/users/complete-profile', other))).toBe('INVALID_OTP')
-  })
-
   it('moves an account that came with its password alone only with a code from the present address', async () => {
     const user = await createPatient(test.services)
     const thief = test.anonymous()
