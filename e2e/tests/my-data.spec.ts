@@ -52,7 +52,7 @@ test('the steps of an e-contact follow what happens at the clinic, without a rel
     },
   })
   expect(asked.status()).toBe(200)
-  await expect(current).toContainText(et('patient.steps.YOUR_TURN'))
+  await expect(current).toContainText(et('patient.steps.ASKED'))
   const [opens = ''] = et('patient.steps.opensAt', { when: '|' }).split('|')
   await expect(current).toContainText(opens)
   await expect(steps.getByText(et('patient.steps.WITH.NURSE'))).toBeVisible()
