@@ -1,5 +1,6 @@
 // @proves-part R5-046 R5-047: the rule
 import { describe, expect, it } from 'vitest'
+import { placeColumns } from './column-contents.ts'
 import { findColumns, findDelimiter, readCell } from './columns.ts'
 import { isStopped, ROW_OUTCOMES, sumOutcomes, undoableUntil } from './file-import.ts'
 import { decidePhone, readPhoneRow } from './phone-row.ts'
@@ -46,6 +47,146 @@ describe('the first row of a file', () => {
     const names = ['First name', 'Last name']
     expect(findColumns(names, 'PATIENTS')).toEqual({ ok: false, problem: 'NO_CODE_COLUMN' })
     expect(findColumns(names, 'PATIENTS', { isCodeRequired: false }).ok).toBe(true)
+  })
+})
+
+describe('columns told by what they hold', () => {
+  const [CODE, OTHER, POLISH] = ['60001019906', '30303039914', '44051401359']
+  const EE = { ...HERE, isCodeRequired: true }
+  const placed = (sample: readonly string[][], where: Parameters<typeof placeColumns>[2] = EE) => {
+    const found = placeColumns(sample, 'PHONES', where)
+    if (!found.ok) return found.problem
+    return [found.places.get('personalCode'), found.places.get('phone'), found.isFirstRowNames]
+  }
+
+  it.each<[string, string[][], (number | boolean)[]]>([
+    [
+      'under their own headings',
+      [
+        ['isikukood', 'telefon'],
+        [CODE, '51234567'],
+      ],
+      [0, 1, true],
+    ],
+    [
+      'under each other’s headings',
+      [
+        ['isikukood', 'telefon'],
+        ['51234567', CODE],
+      ],
+      [1, 0, true],
+    ],
+    [
+      'under each other’s headings, with some phones missing',
+      [
+        ['telefon', 'nimi', 'isikukood'],
+        [OTHER, 'Jaan', ''],
+        [CODE, 'Mari', '+372 5123 4567'],
+      ],
+      [0, 2, true],
+    ],
+    [
+      'mostly right, with one row the other way round',
+      [
+        ['isikukood', 'telefon'],
+        ['51234567', CODE],
+        [CODE, '51234567'],
+        [OTHER, '51234568'],
+      ],
+      [0, 1, true],
+    ],
+    [
+      'with nothing that can be read',
+      [
+        ['isikukood', 'telefon'],
+        ['Mari', 'Mets'],
+      ],
+      [0, 1, true],
+    ],
+    ['of no row', [['isikukood', 'telefon']], [0, 1, true]],
+    [
+      'without headings',
+      [
+        [CODE, '51234567'],
+        [OTHER, ''],
+      ],
+      [0, 1, false],
+    ],
+    ['without headings, the number first', [['Mari', '="51234567"', `'${CODE}`]], [2, 1, false]],
+    [
+      'without headings, with the first number missing',
+      [
+        [CODE, ''],
+        [OTHER, '51234567'],
+      ],
+      [0, 1, false],
+    ],
+  ])('code and phone %s are found', (_, sample, expected) => {
+    expect(placed(sample)).toEqual(expected)
+  })
+
+  it.each<[string, string[][]]>([
+    ['two numbers', [[CODE, '51234567', '51234568']]],
+    [
+      'a second number in a later row',
+      [
+        [CODE, '51234567', ''],
+        [OTHER, '', '51234568'],
+      ],
+    ],
+    ['two codes', [[CODE, OTHER, '51234567']]],
+    [
+      'a broken code in the first row',
+      [
+        ['60001019907', '51234567'],
+        [CODE, '51234568'],
+      ],
+    ],
+    [
+      'headings that nobody knows',
+      [
+        ['Kes', 'Kuhu'],
+        [CODE, '51234567'],
+      ],
+    ],
+    ['codes of another country', [[POLISH, '51234567']]],
+    ['no number', [[CODE, 'Mari']]],
+  ])('rows without known headings and with %s are refused', (_, sample) => {
+    expect(placed(sample)).toBe('NO_CODE_COLUMN')
+  })
+
+  it('names the missing phone column where only the code has a heading', () => {
+    expect(
+      placed([
+        ['isikukood', 'lähedase number'],
+        [CODE, '51234567'],
+      ]),
+    ).toBe('NO_PHONE_COLUMN')
+  })
+
+  it('tells Polish codes from Polish numbers, which have as many digits', () => {
+    const PL = { country: 'PL', today: '2026-03-02', isCodeRequired: true } as const
+    expect(
+      placed(
+        [
+          ['PESEL', 'telefon'],
+          ['48512345678', POLISH],
+        ],
+        PL,
+      ),
+    ).toEqual([1, 0, true])
+  })
+
+  it('takes a file of patients by its headings only', () => {
+    const patients = (...sample: string[][]) => placeColumns(sample, 'PATIENTS', EE)
+    expect(patients([CODE, 'Mari', 'Mets', '51234567'])).toEqual({ ok: false, problem: 'NO_CODE_COLUMN' })
+    const swapped = patients(['isikukood', 'eesnimi', 'perenimi', 'tel'], ['51234567', 'Mari', 'Mets', CODE])
+    expect(swapped.ok && Object.fromEntries(swapped.places)).toEqual({
+      personalCode: 3,
+      firstName: 1,
+      surname: 2,
+      phone: 0,
+    })
   })
 })
 

@@ -9,20 +9,27 @@ export type PhoneRow =
   | { personalCode: string; phone: string; problem: null }
   | { problem: Extract<RowOutcome, 'INVALID_CODE' | 'INVALID_PHONE' | 'NO_PHONE'> }
 
-/** Reads a row of phone numbers. Of several numbers in one cell the first that can exist counts. */
+/** Reads a row of phone numbers. */
 export function readPhoneRow(
   { personalCode = '', phone = '' }: Cells,
   { country, today }: { country: CountryCode; today: string },
 ): PhoneRow {
   const code = readPersonalCode(country, readCell(personalCode), today)
   if (!code) return { problem: 'INVALID_CODE' }
-  const numbers = readCell(phone)
-  if (numbers === '') return { problem: 'NO_PHONE' }
-  for (const typed of numbers.split(/[,;]/)) {
+  if (readCell(phone) === '') return { problem: 'NO_PHONE' }
+  const number = firstPhoneIn(phone, country)
+  return number === null
+    ? { problem: 'INVALID_PHONE' }
+    : { personalCode: code.code, phone: number, problem: null }
+}
+
+/** Of the numbers in a cell the first that can exist; null where there is none. */
+export function firstPhoneIn(cell: string, country: CountryCode): string | null {
+  for (const typed of readCell(cell).split(/[,;]/)) {
     const number = normalisePhone(typed, country)
-    if (number !== null) return { personalCode: code.code, phone: number, problem: null }
+    if (number !== null) return number
   }
-  return { problem: 'INVALID_PHONE' }
+  return null
 }
 
 /** What the clinic has of a patient before a file is imported. */

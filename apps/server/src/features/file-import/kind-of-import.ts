@@ -1,10 +1,10 @@
-import type { CountryCode } from '@vastus/domain/country'
+import type { FilePlace } from '@vastus/domain/file-import/column-contents'
 import type { Tx } from '../../db/database.ts'
 import type { TableRow } from './read-table.ts'
 import type { StoredRow } from './file-imports-repository.ts'
 
 export type Import = { clinicId: number; userId: number; now: Date }
-export type Where = { country: CountryCode; today: string; isCodeRequired: boolean }
+export type Where = FilePlace
 
 /** What is particular to phones, or to patients. */
 export type KindOfImport = {

@@ -63,6 +63,17 @@ describe.each([quickestDatabase()])('phone numbers brought as a file, on %s', (k
     '',
   ].join('\r\n')
 
+  it.each([
+    ['under each other’s headings', `Isikukood;Telefon\n51234561;${MARI}\n51234562;${JAAN}\n`, 2],
+    ['without headings', `${MARI};51234561\n${JAAN};51234562\n`, 1],
+    ['in 60 rows without headings', `${MARI};51234561\n${`${STRANGER};51234562\n`.repeat(59)}`, 1],
+  ])('are told from the codes %s', async (_, file, firstLine) => {
+    const previewed = await bring(file, '?preview=true')
+    const [first] = await rowsOf(previewed.json().id)
+    expect(first).toMatchObject({ line: firstLine, outcome: 'UPDATED', phone: '+37251234561' })
+    expect(previewed.json().total).toBe(file.trim().split('\n').length - (firstLine - 1))
+  })
+
   it('are previewed without a change, row by row, and carried out when confirmed', async () => {
     const previewed = await bring(FILE, '?preview=true', { clinicId: story.clinic.clinicId })
     expect(previewed.json()).toMatchObject({
@@ -313,7 +324,7 @@ describe.each([quickestDatabase()])('phone numbers brought as a file, on %s', (k
     ['nothing in it', '', { reason: 'EMPTY' }],
     ['white space alone', ' \r\n \r\n', { reason: 'EMPTY' }],
     ['a header alone', 'isikukood;telefon\r\n', { reason: 'NO_ROWS' }],
-    ['no header', `${row}\n`, { reason: 'NO_CODE_COLUMN' }],
+    ['no header and two numbers', `${row};51234568\n`, { reason: 'NO_CODE_COLUMN' }],
     ['no column of codes', 'nimi;telefon\nMari;5123\n', { reason: 'NO_CODE_COLUMN' }],
     ['no column of phones', `isikukood;nimi\n${MARI};Mari\n`, { reason: 'NO_PHONE_COLUMN' }],
     ['a column twice', `isikukood;telefon;telefon\n${row};5\n`, { reason: 'COLUMN_TWICE' }],

@@ -1,4 +1,5 @@
-import { type Cells, type Column, findColumns, findDelimiter } from '@vastus/domain/file-import/columns'
+import { COLUMN_SAMPLE_ROWS, type FilePlace, placeColumns } from '@vastus/domain/file-import/column-contents'
+import { type Cells, findDelimiter } from '@vastus/domain/file-import/columns'
 import {
   FILE_IMPORT_MAX_BYTES,
   FILE_IMPORT_MAX_COLUMNS,
@@ -55,10 +56,41 @@ function decodeBytes(bytes: Buffer): string {
 export async function* readTable(
   bytes: Buffer,
   kind: FileImportKind,
-  options: { isCodeRequired: boolean },
+  where: FilePlace,
 ): AsyncGenerator<TableRow> {
   if (bytes.length === 0) refuse('EMPTY')
-  const { text, linesBefore } = withoutHint(decode(bytes))
+  const records = readRecords(decode(bytes))
+  const sample: TableRecord[] = []
+  while (sample.length < COLUMN_SAMPLE_ROWS) {
+    const { value, done } = await records.next()
+    if (done) break
+    sample.push(value)
+  }
+  const found = placeColumns(
+    sample.map(({ record }) => record),
+    kind,
+    where,
+  )
+  if (!found.ok) return refuse(found.problem)
+  let count = 0
+  const rowOf = ({ record, line }: TableRecord): TableRow => {
+    count += 1
+    if (count > FILE_IMPORT_MAX_ROWS) refuse('TOO_MANY_ROWS')
+    const cells = Object.fromEntries(
+      [...found.places].map(([column, place]) => [column, record[place] ?? '']),
+    )
+    return { line, cells }
+  }
+  for (const record of found.isFirstRowNames ? sample.slice(1) : sample) yield rowOf(record)
+  for await (const record of records) yield rowOf(record)
+  if (count === 0) refuse('NO_ROWS')
+}
+
+type TableRecord = { record: string[]; line: number }
+
+/** All rows with anything in them, the one with the names too. */
+async function* readRecords(decoded: string): AsyncGenerator<TableRecord, undefined> {
+  const { text, linesBefore } = withoutHint(decoded)
   if (text.trim() === '') refuse('EMPTY')
   const firstRow = text.slice(0, FILE_IMPORT_MAX_ROW_LENGTH + 1).split(/\r\n|\r|\n/, 1)[0] ?? ''
   if (firstRow.length > FILE_IMPORT_MAX_ROW_LENGTH) refuse('ROW_TOO_LONG', linesBefore + 1)
@@ -72,25 +104,16 @@ export async function* readTable(
       skip_empty_lines: true,
     }),
   )
-  let places: Map<Column, number> | null = null
-  let count = 0
+  let isFirst = true
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: string[]
       info: { lines: number }
     }>) {
-      if (record.length > FILE_IMPORT_MAX_COLUMNS) refuse('TOO_MANY_COLUMNS', linesBefore + info.lines)
-      if (places === null) {
-        const found = findColumns(record, kind, options)
-        if (!found.ok) return refuse(found.problem)
-        places = found.places
-        continue
-      }
-      if (record.every((cell) => cell.trim() === '')) continue
-      count += 1
-      if (count > FILE_IMPORT_MAX_ROWS) refuse('TOO_MANY_ROWS')
-      const cells = Object.fromEntries([...places].map(([column, place]) => [column, record[place] ?? '']))
-      yield { line: linesBefore + info.lines, cells }
+      const line = linesBefore + info.lines
+      if (record.length > FILE_IMPORT_MAX_COLUMNS) refuse('TOO_MANY_COLUMNS', line)
+      if (isFirst || record.some((cell) => cell.trim() !== '')) yield { record, line }
+      isFirst = false
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
@@ -98,7 +121,6 @@ export async function* readTable(
     const reason = error.code === 'CSV_MAX_RECORD_SIZE' ? 'ROW_TOO_LONG' : 'QUOTE_NOT_CLOSED'
     refuse(reason, lines ? linesBefore + lines : undefined)
   }
-  if (count === 0) refuse('NO_ROWS')
 }
 
 /** Leaves out the first line that some spreadsheets write to say what separates the cells. */
