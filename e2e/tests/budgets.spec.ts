@@ -45,10 +45,11 @@ const pages: {
   { path: '/my-e-contacts', as: 'patient', maxScriptKb: 158.2 },
   {
     path: '/e-contacts/create',
-    // One of the same kind is open already, which the page tells above the text field; the text can be moved into it.
+    // One of the same kind is open already, which the page tells above the text field; the text can be moved into it. Back passes over
+    // the form once its message is sent.
     address: formOf('BACK_PAIN'),
     as: 'patient',
-    maxScriptKb: 157.2,
+    maxScriptKb: 157.6,
   },
   // The goal speaks of sign-in, list and form. A timeline also says why a picture or an earlier answer did not come, groups the
   // clinic's phone number, lets a danger notice be corrected, and shows the original of a translated reply.

@@ -7,6 +7,7 @@ import { useOpenEContacts } from '../../patient/e-contacts/api/open-e-contacts.t
 import { usePersons } from '../../patient/e-contacts/api/persons.ts'
 import { StepPage } from '../../patient/e-contacts/components/step-page.tsx'
 import { TypeHeading } from '../../patient/e-contacts/components/type-heading.tsx'
+import { onTheWay } from '../../patient/e-contacts/on-the-way.tsx'
 import { openAlike } from '../../patient/e-contacts/open-alike.ts'
 import { chosenPerson } from '../../patient/e-contacts/path-search.ts'
 import { OpenAlike } from '../../patient/new-e-contact/components/open-alike.tsx'
@@ -14,8 +15,11 @@ import { AddScreen } from '../../patient/prescriptions/add-screen.tsx'
 import type { RenewalChoices } from '../../patient/prescriptions/renewal-choices.ts'
 import { RenewalScreen } from '../../patient/prescriptions/renewal-screen.tsx'
 
+export const PrescriptionsPage = onTheWay(Prescriptions)
+export const AddPrescriptionPage = onTheWay(AddPrescription)
+
 /** The list of medicines takes the place of the fourth step. */
-export function PrescriptionsPage() {
+function Prescriptions() {
   const search = useSearch({ from: '/prescriptions' })
   const openEContacts = useOpenEContacts()
   return (
@@ -37,7 +41,7 @@ export function PrescriptionsPage() {
   )
 }
 
-export function AddPrescriptionPage() {
+function AddPrescription() {
   const search = useSearch({ from: '/prescriptions/add' })
   return <Step search={search}>{(choices) => <AddScreen choices={choices} />}</Step>
 }

@@ -1,2 +1,6 @@
-export { QuestionsScreen } from '../../patient/new-e-contact/questions-screen.tsx'
-export { SummaryScreen } from '../../patient/new-e-contact/summary-screen.tsx'
+import { onTheWay } from '../../patient/e-contacts/on-the-way.tsx'
+import { QuestionsScreen } from '../../patient/new-e-contact/questions-screen.tsx'
+import { SummaryScreen } from '../../patient/new-e-contact/summary-screen.tsx'
+
+export const QuestionsPage = onTheWay(QuestionsScreen)
+export const SummaryPage = onTheWay(SummaryScreen)

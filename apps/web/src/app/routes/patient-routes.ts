@@ -44,7 +44,7 @@ const choosePerson = createRoute({
   path: '/e-contacts/choose-person',
   validateSearch: textSearch('type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
-  component: lazyRouteComponent(patientPages, 'ChoosePersonScreen'),
+  component: lazyRouteComponent(patientPages, 'ChoosePersonPage'),
 })
 
 const choosePatient = createRoute({
@@ -52,7 +52,7 @@ const choosePatient = createRoute({
   path: '/e-contacts/choose-patient',
   validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
-  component: lazyRouteComponent(patientPages, 'ChoosePatientScreen'),
+  component: lazyRouteComponent(patientPages, 'ChoosePatientPage'),
 })
 
 const addPerson = createRoute({
@@ -82,7 +82,7 @@ const chooseClinic = createRoute({
   path: '/e-contacts/choose-clinic',
   validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
-  component: lazyRouteComponent(patientPages, 'ChooseClinicScreen'),
+  component: lazyRouteComponent(patientPages, 'ChooseClinicPage'),
 })
 
 const chooseOpenClinic = createRoute({
@@ -101,7 +101,7 @@ const chooseType = createRoute({
   path: '/e-contacts/add',
   validateSearch: textSearch('personId', 'clinicId', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
-  component: lazyRouteComponent(patientPages, 'ChooseTypeScreen'),
+  component: lazyRouteComponent(patientPages, 'ChooseTypePage'),
 })
 
 const create = createRoute({
@@ -124,7 +124,7 @@ const questions = createRoute({
   path: '/e-contacts/questions',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'part'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
-  component: lazyRouteComponent(questionPages, 'QuestionsScreen'),
+  component: lazyRouteComponent(questionPages, 'QuestionsPage'),
 })
 
 const summary = createRoute({
@@ -132,7 +132,7 @@ const summary = createRoute({
   path: '/e-contacts/summary',
   validateSearch: textSearch('personId', 'clinicId', 'type'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
-  component: lazyRouteComponent(questionPages, 'SummaryScreen'),
+  component: lazyRouteComponent(questionPages, 'SummaryPage'),
 })
 
 const questionnaire = createRoute({

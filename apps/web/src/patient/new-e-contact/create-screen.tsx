@@ -15,6 +15,7 @@ import {
   LoadFailed,
   StepPage,
   messageProblem,
+  onTheWay,
   openAlike,
   chosenPerson,
   useFocusHeading,
@@ -29,8 +30,10 @@ const ResumeQuestion = lazy(() =>
   import('./create/resume-question.tsx').then((module) => ({ default: module.ResumeQuestion })),
 )
 
+export const CreateScreen = onTheWay(Create)
+
 /** The free-text form: describe, check, send. What is typed is kept as a draft all along. */
-export function CreateScreen() {
+function Create() {
   const { t } = useI18n()
   useDatesEarly()
   const search = useSearch({ from: '/e-contacts/create' })

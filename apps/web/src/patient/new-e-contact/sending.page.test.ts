@@ -1,10 +1,16 @@
 // @proves R2-057 R2-058
 import { waitFor } from '@testing-library/dom'
 import { listPatientClinics } from '@vastus/contract/clinics'
-import { getMyTimeline, listMyEContacts, sendFreeText } from '@vastus/contract/patient-e-contacts'
+import {
+  finalizeEContact,
+  getMyTimeline,
+  listMyEContacts,
+  sendFreeText,
+} from '@vastus/contract/patient-e-contacts'
 import { listPersons } from '@vastus/contract/persons'
 import { listDrafts } from '@vastus/contract/platform'
 import { getPush } from '@vastus/contract/push'
+import { askHelperQuestions } from '@vastus/contract/questionnaire'
 import { describe, expect, test } from 'vitest'
 import { failed, type MockServer } from '../../testing/mock-server.ts'
 import { containing, openPage, pageOf } from '../../testing/open-page.ts'
@@ -28,22 +34,24 @@ test('where the clinic has not joined, help is called with one tap', async () =>
   expect(main().getByRole('link', { name: 'Helista 112' }).getAttribute('href')).toBe('tel:112')
 })
 
+/** The message that was begun, and what its pages ask for. */
+function serveKept(server: MockServer): void {
+  const values = { personId: '1', clinicId: '1', type: 'VERTIGO', text: 'The room turns.' }
+  const payload = JSON.stringify({ values, idempotencyKey: crypto.randomUUID() })
+  serveMyList(server)
+  server.on(listPersons, pageOf([listedPerson()]))
+  server.on(listPatientClinics, pageOf([patientClinic()]))
+  server.on(listDrafts, pageOf([{ key: 'e-contact:new', payload, updatedAt: '2026-11-21T08:00:00.000Z' }]))
+}
+
 test('what has arrived is told at once, though the list of e-contacts does not come again', async () => {
   const { screen, server, t, user } = await openPage(
     '/e-contacts/create?personId=1&clinicId=1&type=VERTIGO&step=check',
     {
       as: 'patient',
       serve: (mock) => {
-        serveMyList(mock)
-        mock.on(listPersons, pageOf([listedPerson()]))
-        mock.on(listPatientClinics, pageOf([patientClinic()]))
+        serveKept(mock)
         mock.on(getMyTimeline, timelineOf())
-        const values = { personId: '1', clinicId: '1', type: 'VERTIGO', text: 'The room turns.' }
-        const payload = JSON.stringify({ values, idempotencyKey: crypto.randomUUID() })
-        mock.on(
-          listDrafts,
-          pageOf([{ key: 'e-contact:new', payload, updatedAt: '2026-11-21T08:00:00.000Z' }]),
-        )
         mock.on(sendFreeText, () => {
           mock.on(listMyEContacts, () => new Promise(() => undefined))
           return patientEContact()
@@ -56,6 +64,59 @@ test('what has arrived is told at once, though the list of e-contacts does not c
   )
   await waitFor(() => expect(location.pathname).toBe('/my-e-contacts/files'))
   expect(server.callsOf(sendFreeText)).toHaveLength(1)
+})
+
+describe('Back and Forward after sending', () => {
+  /** Sends the kept message; `from` is where the tab was opened. */
+  const send = async (from: string) => {
+    const page = await openPage(from, {
+      as: 'patient',
+      serve: (server) => {
+        serveKept(server)
+        server.on(askHelperQuestions, { questions: [], done: true })
+        server.on(sendFreeText, patientEContact())
+        server.on(finalizeEContact, patientEContact())
+        server.on(getMyTimeline, timelineOf())
+      },
+    })
+    const { screen, t, user } = page
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+    if (from === '/my-e-contacts') await press(t('shell.buttons.continue'))
+    await screen.findByRole('textbox', { name: t('patient.create.label') })
+    await press(t('shell.buttons.continue'))
+    await press(t('patient.check.send', { clinic: patientClinic().name }))
+    await press(t('sent.files.skip'))
+    await screen.findByRole('heading', { name: t('sent.success.title') })
+    return page
+  }
+  const isAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
+
+  test('pass over the form, which is empty now', async () => {
+    const { screen, t } = await send('/my-e-contacts')
+    history.back()
+    await screen.findByRole('heading', { name: t('patient.list.title') })
+    expect(location.pathname).toBe('/my-e-contacts')
+    history.forward()
+    await screen.findByRole('heading', { name: t('sent.success.title') })
+    expect(location.pathname).toBe('/e-contacts/success')
+    history.back()
+    await isAt('/my-e-contacts')
+  })
+
+  test('lead to the list where the form was opened by a link', async () => {
+    const { screen, t } = await send('/e-contacts/create?personId=1&clinicId=1&type=VERTIGO')
+    history.back()
+    await screen.findByRole('heading', { name: t('patient.list.title') })
+    expect(location.pathname).toBe('/my-e-contacts')
+  })
+
+  test('do not pass over the pages of the next message', async () => {
+    const { screen, t, user } = await send('/my-e-contacts')
+    history.back()
+    await user.click((await screen.findAllByRole('button', { name: t('patient.list.new') }))[0] as Element)
+    await isAt('/e-contacts/add')
+    await screen.findByRole('searchbox')
+  })
 })
 
 describe('what the server has not confirmed is not said to be sent', () => {

@@ -2,12 +2,20 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { useSavePerson, patientStyles as styles, StepPage, keptChoices } from '../e-contacts/index.ts'
+import {
+  useSavePerson,
+  patientStyles as styles,
+  StepPage,
+  keptChoices,
+  onTheWay,
+} from '../e-contacts/index.ts'
 import { PersonForm } from './person-form.tsx'
 import { bodyOf, NOBODY, type PersonValues } from './person-values.ts'
 
+export const AddPersonScreen = onTheWay(AddPerson)
+
 /** Adds somebody to write for, and goes on with them. */
-export function AddPersonScreen() {
+function AddPerson() {
   const { t } = useI18n()
   const navigate = useNavigate()
   const search = useSearch({ from: '/e-contacts/add/person' })

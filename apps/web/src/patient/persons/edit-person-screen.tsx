@@ -14,12 +14,15 @@ import {
   patientStyles as styles,
   StepPage,
   keptChoices,
+  onTheWay,
 } from '../e-contacts/index.ts'
 import { PersonForm } from './person-form.tsx'
 import { bodyOf, type PersonValues, valuesOf } from './person-values.ts'
 import { RemovePerson } from './remove-person.tsx'
 
-export function EditPersonScreen() {
+export const EditPersonScreen = onTheWay(EditPerson)
+
+function EditPerson() {
   const { t, format } = useI18n()
   const search = useSearch({ from: '/e-contacts/edit/person' })
   const persons = usePersons()

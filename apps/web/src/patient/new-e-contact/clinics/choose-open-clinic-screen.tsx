@@ -1,13 +1,22 @@
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
-import { usePatientClinics, usePersons, ChoiceForm, StepPage, chosenPerson } from '../../e-contacts/index.ts'
+import {
+  usePatientClinics,
+  usePersons,
+  ChoiceForm,
+  StepPage,
+  chosenPerson,
+  onTheWay,
+} from '../../e-contacts/index.ts'
 import { clinicOption } from './clinic-option.tsx'
 import { ClinicsAwaited } from './clinics-awaited.tsx'
 import { useGoOn } from './use-go-on.ts'
 
+export const ChooseOpenClinicScreen = onTheWay(ChooseOpenClinic)
+
 /** The clinics that take new patients. */
-export function ChooseOpenClinicScreen() {
+function ChooseOpenClinic() {
   const { t } = useI18n()
   const search = useSearch({ from: '/e-contacts/choose-open-clinic' })
   const { actingFor } = chosenPerson(usePersons().data, search.personId)

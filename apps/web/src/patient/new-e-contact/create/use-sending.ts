@@ -11,6 +11,7 @@ import { linesOf, listedPrescriptions } from '../../../shared/prescriptions/list
 import { signInMark } from '../../../shared/session/sign-in-mark.ts'
 import {
   chosenFiles,
+  endWay,
   startedEContact,
   useFinalize,
   useSendEContact,
@@ -103,6 +104,7 @@ export function useSending(
       await (leaveVariantOf(type)
         ? navigate({ to: '/e-contacts/$eContactId/sick-leave', params: { eContactId }, replace: true })
         : navigate({ to: '/my-e-contacts/files', search: { eContactId }, replace: true }))
+      endWay()
       draft.clear(message.text)
       if (isRenewalType(type) && listedPrescriptions.isThere(personId, clinicId)) listedPrescriptions.forget()
     } catch (error) {

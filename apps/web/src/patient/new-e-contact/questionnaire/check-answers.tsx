@@ -16,6 +16,7 @@ import {
   type ChoosableClinic,
   type ChoosablePerson,
   chosenFiles,
+  endWay,
   NotSent,
   patientStyles as styles,
   SavedLine,
@@ -68,6 +69,7 @@ export function CheckAnswers({ filling, form, person, clinic, choices, onAway }:
       // Files picked for a message are not needed any more, unless that message is still there.
       if (message.latest().text.trim() === '') chosenFiles.forget()
       await navigate({ to: '/my-e-contacts/files', search: { eContactId: String(id) }, replace: true })
+      endWay()
       draft.clear()
     } catch (error) {
       draft.noteFailure(error)

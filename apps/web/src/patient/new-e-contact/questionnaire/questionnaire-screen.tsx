@@ -8,6 +8,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import {
   chosenPerson,
   LoadFailed,
+  onTheWay,
   StepPage,
   patientStyles as styles,
   TypeHeading,
@@ -21,8 +22,10 @@ import { ItemStep } from './item-step.tsx'
 import { useQuestionnaire } from './use-questionnaire.ts'
 import { isAwayError, WriteInstead } from './write-instead.tsx'
 
+export const QuestionnaireScreen = onTheWay(Questionnaire)
+
 /** A questionnaire: what it is, its questions, a look at all answers, and the sending. */
-export function QuestionnaireScreen() {
+function Questionnaire() {
   const { type = '', personId = '', clinicId = '' } = useSearch({ from: '/e-contacts/questionnaire' })
   if (!personId || !clinicId || !isTypeCode(type) || !isQuestionnaire(type))
     return <Navigate to="/e-contacts/choose-person" replace />
