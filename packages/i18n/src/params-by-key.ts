@@ -118,6 +118,8 @@ export interface ParamsByKey {
   'clinic.bulk.left.NOT_FOUND': 'count'
   'clinic.bulk.left.REFUSED': 'count'
   'clinic.bulk.moreAnswers': 'count'
+  'clinic.bulk.noAnswer.CLOSED': 'count'
+  'clinic.bulk.noAnswer.NEW': 'count'
   'clinic.bulk.preview': 'name'
   'clinic.bulk.replaceText': 'count'
   'clinic.bulk.unsent': 'count'

@@ -7,24 +7,31 @@ const ARROWS = '[role=menu], [role=tablist], [role=radiogroup], fieldset, [data-
 /** The row of the open e-contact is open already: there Enter goes on to its conversation. */
 const PRESSABLE = 'a:not([data-row][aria-current]), button, summary, label, input, [role=option]'
 
-type Commands = { [Name in Command]?: () => void }
+/** `null` where the command does nothing now, in other components neither. */
+type Commands = { [Name in Command]?: (() => void) | null }
 
-/** What the components on the page can do now; what came first goes first. */
+/** What the components on the page can do now; what came first goes first, after those that go before all others. */
+const firstOffers = new Set<() => Commands>()
 const offers = new Set<() => Commands>()
 
+const actionOf = (command: Command) =>
+  [...firstOffers, ...offers].map((offer) => offer()[command]).find((action) => action !== undefined)
+
 export function canRun(command: Command): boolean {
-  return [...offers].some((offer) => offer()[command])
+  return Boolean(actionOf(command))
 }
 
 export function run(command: Command): void {
-  for (const offer of offers) {
-    const action = offer()[command]
-    if (action) return action()
-  }
+  actionOf(command)?.()
 }
 
-/** Runs the commands of the keyboard while the component is on the page and no dialog is open. */
-export function useCommands(commands: Commands): void {
+/**
+ * Runs the commands of the keyboard while the component is on the page and no dialog is open.
+ *
+ * @param turn `BEFORE_OTHERS` where a key must not reach what else is on the page, whichever of them came first
+ */
+export function useCommands(commands: Commands, turn?: 'BEFORE_OTHERS'): void {
+  const isFirst = turn === 'BEFORE_OTHERS'
   const offered = useEffectEvent(() => commands)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const element = event.target instanceof Element ? event.target : null
@@ -36,19 +43,20 @@ export function useCommands(commands: Commands): void {
       isPressable: Boolean(element?.closest(PRESSABLE)),
     })
     const action = command && commands[command]
-    if (!action) return
+    if (action === undefined) return
     event.preventDefault()
-    action()
+    action?.()
   })
   // Before it is seen: whatever can be seen can be pressed.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     const offer = () => offered()
-    document.addEventListener('keydown', listen)
-    offers.add(offer)
+    const among = isFirst ? firstOffers : offers
+    document.addEventListener('keydown', listen, isFirst)
+    among.add(offer)
     return () => {
-      document.removeEventListener('keydown', listen)
-      offers.delete(offer)
+      document.removeEventListener('keydown', listen, isFirst)
+      among.delete(offer)
     }
-  }, [])
+  }, [isFirst])
 }

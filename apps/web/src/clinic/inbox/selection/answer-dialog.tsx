@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { serverNow } from '../../../shared/time/server-clock.ts'
 import { ConfirmDialog } from '../../../shared/ui/dialog.tsx'
+import { IconInfoCircle } from '../../../shared/ui/icons.tsx'
 import { RadioCards } from '../../../shared/ui/radio-cards.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
 import { useMyClinics, useStaff } from '../../e-contacts/index.ts'
@@ -20,12 +21,14 @@ const MAX_SHOWN = 6
 
 type AnswerDialogProps = {
   rows: readonly DashboardRow[]
+  /** Why others that are chosen get no answer; empty where there are none. */
+  why: string
   onClose: () => void
   onConfirm: (answers: ManyAnswers) => void
 }
 
 /** One ready-made answer for all that are chosen, each in the language of its patient where the answer is there in it. */
-export function AnswerDialog({ rows, onClose, onConfirm }: AnswerDialogProps) {
+export function AnswerDialog({ rows, why, onClose, onConfirm }: AnswerDialogProps) {
   const { t, format } = useI18n()
   const { userId, clinicId, timeZone } = useStaff()
   const clinicName = useMyClinics().data?.content.find(({ id }) => id === clinicId)?.name ?? ''
@@ -77,6 +80,12 @@ export function AnswerDialog({ rows, onClose, onConfirm }: AnswerDialogProps) {
       confirmLabel={t('shell.buttons.send')}
       onConfirm={confirm}
     >
+      {why && (
+        <p className={styles.leftOut}>
+          <IconInfoCircle aria-hidden="true" />
+          {why}
+        </p>
+      )}
       <TextField id="answer-search" label={t('templates.find')} value={query} onChange={setQuery} />
       {shown.length > 0 ? (
         <RadioCards

@@ -1,5 +1,4 @@
 import type { DashboardRow } from '@vastus/contract/shapes'
-import { isOpen } from '@vastus/domain/e-contact/status'
 import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../../shared/i18n/lazy-part.tsx'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
@@ -8,11 +7,13 @@ import { ConfirmDialog } from '../../../shared/ui/dialog.tsx'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import { IconArchive, IconMessages, IconX } from '../../../shared/ui/icons.tsx'
 import { Menu } from '../../../shared/ui/menu.tsx'
+import { useToasts } from '../../../shared/ui/toasts.tsx'
 import type { Seen } from '../api/change-many.ts'
 import { useEmployees, useStaff, useCommands } from '../../e-contacts/index.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { useSelection } from './selection-context.tsx'
 import styles from './selection.module.css'
+import { answerableAmong } from './answerable.ts'
 import { useBulk } from './use-bulk.ts'
 
 const AnswerDialog = lazyPart(
@@ -25,11 +26,12 @@ const AnswerDialog = lazyPart(
 export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
   const { t } = useI18n()
   const { clinicId, userId } = useStaff()
+  const { show } = useToasts()
   const selection = useSelection()
   const { assign, archive, reply, mark, isPending } = useBulk()
   // As they were when the question came up: it is shown before the list.
   const [archiving, setArchiving] = useState<readonly Seen[] | null>(null)
-  const [answering, setAnswering] = useState<readonly DashboardRow[] | null>(null)
+  const [answering, setAnswering] = useState<{ rows: readonly DashboardRow[]; why: string } | null>(null)
   const [replacing, setReplacing] = useState<{
     userId: number | null
     count: number
@@ -43,25 +45,32 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
   const count = chosen.length
 
   const seen = rows.filter(({ id }) => chosen.includes(id))
-  // Who is new to the clinic is decided on first.
-  const canAnswer = seen.every((each) => isOpen(each.status) && !each.acceptanceRequired)
+  const { answerable, why } = answerableAmong(seen, t)
+  const answer = () => {
+    if (answerable.length > 0) setAnswering({ rows: answerable, why })
+    else show({ tone: 'warning', autoDismiss: true, text: why })
+  }
   const choose = (to: number | null) => {
     const taken = seen.filter(({ assigneeUser }) => assigneeUser && assigneeUser.id !== to)
     if (taken.length > 0) setReplacing({ userId: to, count: taken.length, seen })
     else assign(seen, to)
   }
-  useCommands({
-    ...(isOn ? { LEAVE: () => selection.turn(false) } : {}),
-    ...(count > 0
+  useCommands(isOn ? { LEAVE: () => selection.turn(false) } : {})
+  // What several are chosen for is not done to the one conversation that is open beside them.
+  useCommands(
+    count > 0
       ? {
           ASSIGN: () => bar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.click(),
           ASSIGN_TO_ME: () => choose(userId),
           MARK_UNREAD: () => void mark(chosen, false),
           ARCHIVE: () => setArchiving(seen),
-          ...(canAnswer ? { REPLY: () => setAnswering(seen) } : {}),
+          REPLY: answer,
+          COMPLETE: null,
+          NOTE: null,
         }
-      : {}),
-  })
+      : {},
+    'BEFORE_OTHERS',
+  )
 
   return (
     <>
@@ -107,15 +116,9 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
                   },
                 ]}
               />
-              {canAnswer && (
-                <Button
-                  variant="secondary"
-                  icon={<IconMessages aria-hidden="true" />}
-                  onClick={() => setAnswering(seen)}
-                >
-                  {t('clinic.bulk.answer')}
-                </Button>
-              )}
+              <Button variant="secondary" icon={<IconMessages aria-hidden="true" />} onClick={answer}>
+                {t('clinic.bulk.answer')}
+              </Button>
               <Button
                 variant="secondary"
                 busy={isPending}
@@ -141,11 +144,11 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
       {answering && (
         <Suspense fallback={null}>
           <AnswerDialog
-            rows={answering}
+            {...answering}
             onClose={() => setAnswering(null)}
             onConfirm={(answers) => {
               setAnswering(null)
-              reply(answering, answers)
+              reply(answering.rows, answers)
             }}
           />
         </Suspense>
