@@ -43,10 +43,14 @@ export const DANGER_RULES = {
   EAR_SPREAD: 'SAME_DAY',
   WOUND_INFECTION: 'SAME_DAY',
   BREAST_ABSCESS: 'SAME_DAY',
+  DROWSY_DRIVING: 'SAME_DAY',
 } as const satisfies Record<string, DangerKind>
 
 export type DangerRuleId = keyof typeof DANGER_RULES
 export const DANGER_RULE_IDS = Object.keys(DANGER_RULES) as DangerRuleId[]
+
+/** Signs that only an answer gives: no words in a text are looked for. */
+export const RULES_OF_ANSWERS_ALONE: readonly DangerRuleId[] = ['DROWSY_DRIVING']
 
 /**
  * The phrases of one language: for each rule, patterns separated by semicolons. A pattern is found when all its words

@@ -120,6 +120,7 @@ export const SCORES = {
   EAR_SPREAD: { 3: 'earSticksOut', 2: 'behindEar', 1: 'swollenHot highFever' },
   WOUND_INFECTION: { 3: 'redLine', 2: 'hotSeam rigors', 1: 'pus spreadingRed highFever woundPart' },
   BREAST_ABSCESS: { 2: 'hotBreast rigors redWedge', 1: 'highFever swollenHot breastPart' },
+  DROWSY_DRIVING: {},
 } as const satisfies Record<DangerRuleId, Points>
 
 type Named<Text> = Text extends `${infer First} ${infer Rest}` ? First | Named<Rest> : Text

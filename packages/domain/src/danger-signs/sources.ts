@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-29.7'
+export const DANGER_SIGNS_VERSION = '2026-11-29.8'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-29.8',
+    change:
+      'who dozed while driving by a questionnaire that could not be sent is to be seen the same day; no words are looked for.',
+  },
   {
     version: '2026-11-29.7',
     change:

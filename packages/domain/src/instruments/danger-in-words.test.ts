@@ -20,32 +20,35 @@ const formOf = (code: string, language: (typeof LANGUAGES)[number]) => {
   return { items, warnings: instrument.flags.filter(({ message }) => message !== null) }
 }
 
-/** Each answer that by itself tells a patient to call for help now. */
-const emergencies = instruments.flatMap(({ code, items, flags }) =>
+/** Each answer that by itself tells a patient what to do about a danger. */
+const LEVELS = { emergency: 'EMERGENCY_NOW', urgent: 'SAME_DAY' } as const
+const dangers = instruments.flatMap(({ code, items, flags }) =>
   flags
-    .filter(({ severity, message }) => severity === 'emergency' && message !== null)
-    .flatMap(({ when }) =>
+    .flatMap(({ severity, ...flag }) =>
+      severity === 'notice' || flag.message === null ? [] : { ...flag, level: LEVELS[severity] },
+    )
+    .flatMap(({ when, level }) =>
       items
         .filter(({ id }) => itemsIn(when).includes(id))
         .flatMap(({ id, options }) =>
           options
             .filter(({ value }) => holds(when, { items, answers: { [id]: value } }))
-            .map(({ value }) => ({ code, id, value })),
+            .map(({ value }) => ({ code, id, value, level })),
         ),
     ),
 )
 
-it.each(emergencies)(
-  'an emergency in $code ($id: $value) alarms as a message in each language too',
-  ({ code, id, value }) => {
+it.each(dangers)(
+  'an answer of $code ($id: $value) is $level as a message in each language too',
+  ({ code, id, value, level }) => {
     for (const language of LANGUAGES) {
       const { text, safety } = dangerInWords(formOf(code, language), { [id]: value })
       expect(text).not.toBe('')
       const signs = findDangerSigns(text, language, LAST_TYPE, safetyAnswers(safety))
       expect(
-        signs.map(({ level }) => level),
+        signs.map((sign) => sign.level),
         `${language}: ${text}`,
-      ).toContain('EMERGENCY_NOW')
+      ).toContain(level)
     }
   },
 )

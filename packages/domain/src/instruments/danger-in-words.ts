@@ -12,6 +12,8 @@ type WordedForm = { items: readonly WordedItem[]; warnings: readonly { id: strin
 const SAME_AS: Readonly<Record<string, SafetyQuestionId>> = {
   SELF_HARM: 'suicide',
   SEVERE_BREATHLESSNESS: 'breath',
+  HOT_JOINT: 'hot',
+  DROWSY_DRIVING: 'driving',
 }
 
 /**

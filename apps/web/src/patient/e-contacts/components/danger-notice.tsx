@@ -62,6 +62,7 @@ export function DangerNotice({ signs, place = 'WRITTEN', opensNextAt, correction
             }
           >
             <p>{t(`danger.${kind}.text`, { number: numbers })}</p>
+            {meant.some(({ ruleId }) => ruleId === 'DROWSY_DRIVING') && <p>{t('danger.driving')}</p>}
             {place !== 'SEARCH' && (
               <p>
                 {words.length > 0

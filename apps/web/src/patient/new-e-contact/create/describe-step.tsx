@@ -1,5 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { safetyAnswers, safetyQuestions } from '@vastus/domain/danger-signs/safety-questions'
+import {
+  SAFETY_QUESTION_IDS,
+  safetyAnswers,
+  safetyQuestions,
+} from '@vastus/domain/danger-signs/safety-questions'
 import { ageOn } from '@vastus/domain/identity/age'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
@@ -54,6 +58,7 @@ export function DescribeStep(props: DescribeStepProps) {
   const [attempt, setAttempt] = useState(0)
   const [asking, setAsking] = useState(false)
   const [wasKept] = useState(draft.values.text !== '')
+  const [carried] = useState(() => SAFETY_QUESTION_IDS.filter((id) => draft.values.safety.includes(id)))
   const [timesCleared, setTimesCleared] = useState(0)
   const { text } = draft.values
   const isOnline = useOnline()
@@ -69,7 +74,9 @@ export function DescribeStep(props: DescribeStepProps) {
     draft.values.notMeant,
   )
   const { years: age, months } = ageOn(patient.birthDate, serverNow().toISOString().slice(0, 10))
-  const questions = safetyQuestions(type, { age, months, sex: patient.sex })
+  const asked = safetyQuestions(type, { age, months, sex: patient.sex })
+  // What a questionnaire ticked is seen, and can be taken back, also where it is not asked.
+  const questions = [...asked, ...carried.filter((id) => !asked.includes(id))]
   const notice = useRef<HTMLDivElement>(null)
   const problem = attempt > 0 ? messageProblem(text) : null
   const error = problem ? t(problem) : undefined

@@ -109,6 +109,32 @@ test('of the answers only those that speak of danger go along, and its safety qu
   expect((await suicideBox(page)).checked).toBe(true)
 })
 
+test('who dozed while driving is marked in the message too, and reads not to drive', async () => {
+  const page = await open('&step=check', (server) => {
+    servesDanger(server)
+    server.on(getQuestionnaire, {
+      ...FORM,
+      warnings: [
+        {
+          id: 'DROWSY_DRIVING',
+          severity: 'urgent',
+          message: 'Proszę nie prowadzić.',
+          when: { item: 'q2', op: '>=', value: 1 },
+        },
+      ],
+    })
+  })
+  await sendsInVain(page)
+  const driving = { name: page.t('danger.safety.driving') }
+  const box = await page.screen.findByRole<HTMLInputElement>('checkbox', driving)
+  expect(box.checked).toBe(true)
+  await page.screen.findByText(page.t('danger.driving'))
+  // Taken back, the notice goes, and the box stays.
+  await page.user.click(box)
+  await expect.poll(() => page.screen.queryByText(page.t('danger.driving'))).toBeNull()
+  expect(page.screen.getByRole<HTMLInputElement>('checkbox', driving).checked).toBe(false)
+})
+
 test.each([
   ['of another kind', { type: 'DERMATOLOGICAL', text: 'Wysypka' }, 'Wysypka'],
   ['with a summary', { type: 'OTHER_PROBLEM', text: 'Kaszel', summary: 'Kaszel od wtorku' }, 'Kaszel'],
