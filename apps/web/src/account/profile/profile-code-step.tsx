@@ -11,7 +11,7 @@ import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { CodeField } from '../../shared/ui/text-field.tsx'
 import { handedDetails, Notice, Aside, Page, ResendCode } from '../forms/index.ts'
-import { asksPresentAddress, saveProfile } from './profile-codes.ts'
+import { asksPresentAddress, saveWithCode } from './profile-codes.ts'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 interface ProfileCodeStepProps {
@@ -29,7 +29,8 @@ export function ProfileCodeStep(props: ProfileCodeStepProps) {
   const { t } = useI18n()
   const user = useUser()
   const [details] = useState(() => handedDetails(user.id))
-  const { supportEmail } = useSessionStore().config
+  const { config } = useSessionStore()
+  const { supportEmail } = config
   const [present] = useState(() => (details && asksPresentAddress(user, details.email) ? user.email : null))
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useServerForm({
@@ -50,7 +51,8 @@ export function ProfileCodeStep(props: ProfileCodeStepProps) {
     send: async ({ otp, presentOtp }) => {
       if (!details) return undefined
       setRefusal(null)
-      await onSaved(await saveProfile({ ...details, otp, ...(present === null ? {} : { presentOtp }) }))
+      const body = { ...details, otp, ...(present === null ? {} : { presentOtp }) }
+      await onSaved(await saveWithCode(body, config.featureFlags.COUNTRY_CODE))
       return undefined
     },
     onFailure: (error) => {

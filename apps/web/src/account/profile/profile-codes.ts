@@ -1,7 +1,10 @@
-import { completeProfile, sendOneTimeCode } from '@vastus/contract/identity'
+import { completeProfile, getLogin, sendOneTimeCode } from '@vastus/contract/identity'
 import type { RouteCall } from '@vastus/contract/route'
 import type { LoggedInUser } from '@vastus/contract/shapes'
+import type { CountryCode } from '@vastus/domain/country'
+import { needsContactCode } from '@vastus/domain/identity/contact-code'
 import { normaliseEmail } from '@vastus/domain/identity/email'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { handDetails, handover, type ProfileDetails } from '../forms/index.ts'
 
@@ -30,4 +33,32 @@ export async function saveProfile(body: RouteCall<typeof completeProfile>['body'
   const saved = await call(completeProfile, { body })
   handover.profile = null
   return saved
+}
+
+type Details = RouteCall<typeof completeProfile>['body']
+
+/**
+ * Saves the details with a code. When the response to a call was lost, its code is used up, and the next call reads that it is wrong: so
+ * a refused code is only refused when the account does not have these contacts already, confirmed.
+ */
+export async function saveWithCode(body: Details, country: CountryCode): Promise<LoggedInUser> {
+  try {
+    return await saveProfile(body)
+  } catch (error) {
+    const isCodeRefused = error instanceof ApiError && error.key === 'INVALID_OTP'
+    const saved = isCodeRefused ? await findSaved(body, country).catch(() => null) : null
+    if (!saved) throw error
+    handover.profile = null
+    return saved
+  }
+}
+
+/** The account, where it has these contacts. */
+async function findSaved({ email, phone }: Details, country: CountryCode): Promise<LoggedInUser | null> {
+  const [{ normalisePhone }, user] = await Promise.all([
+    import('@vastus/domain/identity/phone'),
+    call(getLogin, {}),
+  ])
+  const wanted = { email, phone: normalisePhone(phone, country) }
+  return user.incompleteProfile || needsContactCode(user, wanted) ? null : user
 }
