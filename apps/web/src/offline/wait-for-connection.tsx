@@ -2,6 +2,7 @@ import { getConfig } from '@vastus/contract/platform'
 import { createRoot } from 'react-dom/client'
 import { isUnreachable } from '../shared/api/api-error.ts'
 import { call } from '../shared/api/call.ts'
+import { onSignOfConnection } from '../shared/api/on-sign-of-connection.ts'
 import { lastPlace } from './last-place.ts'
 import { OfflinePage } from './offline-page.tsx'
 
@@ -25,9 +26,9 @@ export async function waitForConnection(element: HTMLElement): Promise<void> {
       })
       root.render(<OfflinePage place={place} isOnline={navigator.onLine} onTry={look} />)
       const timer = setTimeout(look, LOOK_EVERY_MS)
-      addEventListener('online', look, { once: true })
+      const end = onSignOfConnection(look)
       await next
-      removeEventListener('online', look)
+      end()
       clearTimeout(timer)
     } while (!(await isReachable()))
   } finally {

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
+import { onSignOfConnection } from '../../shared/api/on-sign-of-connection.ts'
 
 /** The device does not always notice that a connection is back, or that the server is. */
 const TRY_EVERY_MS = 5000
 
-/** Tries, while something waits, as soon as the device has a connection. */
+/** Tries, while something waits, as soon as the device has a connection or somebody looks at the page again. */
 export function useWhenBack(waits: boolean, attempt: () => void): void {
   const tryNow = useEffectEvent(() => {
     if (navigator.onLine) attempt()
@@ -11,12 +12,11 @@ export function useWhenBack(waits: boolean, attempt: () => void): void {
   useEffect(() => {
     if (!waits) return
     const timer = setInterval(() => tryNow(), TRY_EVERY_MS)
-    const back = () => tryNow()
-    addEventListener('online', back)
+    const end = onSignOfConnection(() => tryNow())
     tryNow()
     return () => {
       clearInterval(timer)
-      removeEventListener('online', back)
+      end()
     }
   }, [waits])
 }

@@ -11,7 +11,7 @@ import { listPersons } from '@vastus/contract/persons'
 import { listDrafts } from '@vastus/contract/platform'
 import { getPush } from '@vastus/contract/push'
 import { askHelperQuestions } from '@vastus/contract/questionnaire'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { failed, type MockServer } from '../../testing/mock-server.ts'
 import { containing, openPage, pageOf } from '../../testing/open-page.ts'
 import { serveMyList } from '../../testing/pages.ts'
@@ -64,6 +64,34 @@ test('what has arrived is told at once, though the list of e-contacts does not c
   )
   await waitFor(() => expect(location.pathname).toBe('/my-e-contacts/files'))
   expect(server.callsOf(sendFreeText)).toHaveLength(1)
+})
+
+test('a message that waits is tried at once when somebody looks at the page again', async () => {
+  const { screen, server, t, user } = await openPage(
+    '/e-contacts/create?personId=1&clinicId=1&type=VERTIGO&step=check',
+    {
+      as: 'patient',
+      expectedErrors: [/answered 0/],
+      serve: (mock) => {
+        serveKept(mock)
+        mock.on(getMyTimeline, timelineOf())
+        mock.on(sendFreeText, () => {
+          throw new TypeError('no connection')
+        })
+      },
+    },
+  )
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  await press(t('patient.check.send', { clinic: patientClinic().name }))
+  // The tries every few seconds are held, so that only the event is left.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  await press(t('patient.offline.sendWhenBack'))
+  await expect.poll(() => server.callsOf(sendFreeText).length).toBe(2)
+  server.on(sendFreeText, patientEContact())
+  await expect.poll(() => screen.queryByText(t('patient.offline.stop'))).not.toBeNull()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => location.pathname).toBe('/my-e-contacts/files')
+  vi.useRealTimers()
 })
 
 describe('Back and Forward after sending', () => {
