@@ -137,6 +137,9 @@ test('a picture that does not come is told in words in its place (ru)', async ({
   await page.getByRole('button', { name: t('kit.file.openNamed', { name: picture.name }) }).click()
   const viewer = page.getByRole('dialog', { name: picture.name })
   await expect(viewer.getByText(t('errors.loading.image'))).toBeVisible()
+  // On a tablet it takes the room there is.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect.poll(async () => (await viewer.boundingBox())?.width).toBeGreaterThan(700)
   await shot(page, 'files-picture-missing')
 })
 

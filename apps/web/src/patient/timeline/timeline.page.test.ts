@@ -96,3 +96,29 @@ test('a reply that AI translated says so, and has the original one press away', 
   await user.click(main().getByText(t('kit.originalText')))
   expect(details.open).toBe(true)
 })
+
+test('arrow keys leaf through the pictures from the moment that one is open', async () => {
+  const picture = (name: string) => ({
+    id: crypto.randomUUID(),
+    name,
+    contentType: 'image/jpeg',
+    size: 40_000,
+    scanResult: 'CLEAN' as const,
+    uploadedBy: 'PATIENT' as const,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    thumbnailURL: '/api/files/1/thumbnail',
+    largeURL: '/api/files/1/large',
+    width: 600,
+    height: 800,
+  })
+  const files = ['pierwsze.jpg', 'drugie.jpg', 'trzecie.jpg'].map(picture)
+  const { screen, t, user } = await open(patientEContact(), [timelineEntry({ files })])
+  await user.click(
+    await screen.findByRole('button', { name: t('kit.file.openNamed', { name: 'pierwsze.jpg' }) }),
+  )
+  await screen.findByRole('dialog', { name: 'pierwsze.jpg' })
+  for (const name of ['drugie.jpg', 'trzecie.jpg']) {
+    await user.keyboard('{ArrowRight}')
+    await screen.findByRole('dialog', { name })
+  }
+})

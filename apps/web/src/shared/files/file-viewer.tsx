@@ -1,5 +1,5 @@
 import type { FileShape } from '@vastus/contract/shapes'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -38,11 +38,12 @@ export function FileViewer({ files, shown, onShow, onClose }: FileViewerProps) {
   return (
     <Dialog
       open
+      isWide
       heading={<span className={styles.viewerName}>{shown.name}</span>}
       onClose={onClose}
       actions={
         <>
-          <Button data-first-focus="" variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('kit.close')}
           </Button>
           <a className={buttonClass('quiet')} href={`/api/files/${shown.id}`} download={shown.name}>
@@ -83,6 +84,11 @@ function LargePicture({ file, alt, onLeaf }: LargePictureProps) {
   const [isMissing, setIsMissing] = useState(false)
   const [size, setSize] = useState(0)
   const [turns, setTurns] = useState(0)
+  const stage = useRef<HTMLDivElement>(null)
+  // Leafing by keys goes on: the picture before had the focus, and is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) stage.current?.focus()
+  }, [])
   if (isMissing)
     return (
       <p role="alert" className={styles.problem}>
@@ -105,7 +111,10 @@ function LargePicture({ file, alt, onLeaf }: LargePictureProps) {
   return (
     <>
       <div
+        ref={stage}
         className={styles.stage}
+        // Its keys work at once.
+        data-first-focus=""
         // What scrolls can be scrolled by keys.
         tabIndex={0}
         role="group"

@@ -16,16 +16,18 @@ interface DialogProps {
   children?: ReactNode
   /** Buttons; the one with `data-first-focus` is focused first. */
   actions?: ReactNode
+  /** For what is looked at: as wide as the screen allows. */
+  isWide?: boolean
 }
 
 /** A modal question. Keeps focus inside and gives it back. */
-export function Dialog({ open, onClose, heading, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, heading, children, actions, isWide = false }: DialogProps) {
   const element = useModal(open)
   const headingId = useId()
   return (
     <dialog
       ref={element}
-      className={styles.dialog}
+      className={classNames(styles.dialog, isWide && styles.wide)}
       aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault()
