@@ -115,6 +115,7 @@ test('a renewal begins with last time, takes another medicine by keyboard, and r
   await page.getByRole('button', { name: t('prescriptions.renewal.continue') }).click()
   const question = page.getByRole('dialog')
   await expect(question.getByRole('heading')).toHaveText(t('prescriptions.one.heading'))
+  await expect(question.getByRole('button', { name: t('prescriptions.one.confirm') })).toBeFocused()
   await axeCheck(page)
   await question.getByRole('button', { name: t('kit.cancel') }).click()
   await ticks.first().check()

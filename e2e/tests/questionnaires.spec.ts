@@ -573,6 +573,7 @@ test('a nurse asks for a questionnaire, and the patient answers with it', async 
   await nurse.goto(`/e-contacts/${id}?locale=en`)
   await nurse.getByRole('button', { name: t('instruments.ask.open') }).click()
   const dialog = nurse.getByRole('dialog')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
   await dialog.getByRole('button', { name: t('instruments.ask.send') }).click()
   await expect(dialog.getByRole('combobox')).toHaveAccessibleDescription(t('instruments.ask.choose'))
   // What is meant for another age or sex is not offered.

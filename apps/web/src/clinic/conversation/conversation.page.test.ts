@@ -135,6 +135,22 @@ test('replacing the responsible person asks first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('the question before archiving begins with its reasons, or with Cancel where words would be lost', async () => {
+  const page = await open({})
+  const { screen, t, user } = page
+  const pane = await findPane(page)
+  const reply = await pane.findByLabelText(t('clinic.composer.reply'))
+  const findDialog = async () => within(await screen.findByRole('dialog'))
+  await user.keyboard('e')
+  expect(document.activeElement).toBe((await findDialog()).getAllByRole('radio')[0])
+  await user.click((await findDialog()).getByRole('button', { name: t('kit.cancel') }))
+  await user.type(reply, 'Proszę odpoczywać.')
+  await user.keyboard('{Escape}e')
+  const dialog = await findDialog()
+  expect(dialog.getByText(t('clinic.reason.ARCHIVE.unsent'))).toBeTruthy()
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: t('kit.cancel') }))
+})
+
 test('being made responsible is told, and can be taken back, before the page has fetched the e-contact again', async () => {
   const page = await open({})
   const { screen, server, t, user } = page

@@ -20,13 +20,16 @@ type ReasonDialogProps = {
   busy: boolean
   /** Above the reasons: what the reader should know before. */
   warning?: ReactNode
+  /** Something that was written is lost by it. */
+  losesWords?: boolean
   onClose: () => void
   /** The draft is for telling how it went: it keeps what was chosen and typed until then. */
   onConfirm: (reason: Reason, draft: Draft<typeof EMPTY>) => void
 }
 
-/** Asks why. The heading says what follows; Cancel has the first focus. Mount it only while it is open. */
-export function ReasonDialog({ eContactId, kind, busy, warning, onClose, onConfirm }: ReasonDialogProps) {
+/** Asks why. The heading says what follows; where nothing can be taken back, Cancel has the first focus. Mount it only while it is open. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { eContactId, kind, busy, warning, losesWords = false, onClose, onConfirm } = props
   const { t } = useI18n()
   const draft = useDraft(`e-contact:${eContactId}:${DRAFTS[kind]}`, EMPTY)
   const value: Reason = { reason: draft.values.reason, reasonText: draft.values.text }
@@ -57,6 +60,7 @@ export function ReasonDialog({ eContactId, kind, busy, warning, onClose, onConfi
       {warning}
       <RadioCards
         id="reason"
+        startsDialog={kind !== 'REJECT' && !losesWords}
         label={t('clinic.reason.label')}
         error={isAboutText ? undefined : words}
         value={value.reason}

@@ -49,6 +49,7 @@ export function useReason(
     )
   }
 
+  const losesReply = asking?.kind === 'ARCHIVE' && hasUnsentReply(reply.values)
   return {
     // What was chosen and typed is kept for the next time; the key is not, or an archiving after a reopening would be taken for the one before.
     ask: (kind) => setAsking({ kind, idempotencyKey: crypto.randomUUID() }),
@@ -59,9 +60,9 @@ export function useReason(
         busy={change.isPending}
         onClose={() => setAsking(null)}
         onConfirm={carryOut}
+        losesWords={losesReply}
         warning={
-          asking.kind === 'ARCHIVE' &&
-          hasUnsentReply(reply.values) && (
+          losesReply && (
             <p className={styles.warning}>
               <IconAlertTriangle aria-hidden="true" />
               {t('clinic.reason.ARCHIVE.unsent')}

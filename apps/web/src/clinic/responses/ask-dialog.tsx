@@ -103,6 +103,7 @@ export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
       {lockedUntil && <p>{t('instruments.ask.unlocks', { when: format.dateTime(lockedUntil) })}</p>}
       <NativeSelect
         id="ask-questionnaire"
+        data-first-focus=""
         label={t('instruments.ask.which')}
         placeholder={t('instruments.ask.choose')}
         value={code}

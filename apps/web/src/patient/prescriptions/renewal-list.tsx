@@ -134,6 +134,7 @@ export function RenewalList({ list, choices }: { list: PrescriptionDraft; choice
       </p>
       <ConfirmDialog
         open={asking}
+        startsOnAction
         heading={t('prescriptions.one.heading')}
         confirmLabel={t('prescriptions.one.confirm')}
         onClose={() => setAsking(false)}

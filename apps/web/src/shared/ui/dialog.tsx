@@ -54,14 +54,20 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
   onConfirm: () => void
   danger?: boolean
   busy?: boolean
+  /** The action gets first focus: what it does is harmless, or can be taken back. */
+  startsOnAction?: boolean
 }
 
-/** A dialog with Cancel, which gets first focus, and one action. */
+/**
+ * A dialog with Cancel and one action. Cancel gets first focus, unless the action is harmless or one of the children has
+ * `data-first-focus`.
+ */
 export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   danger,
   busy = false,
+  startsOnAction = false,
   ...dialog
 }: ConfirmDialogProps) {
   const { t } = useI18n()
@@ -70,7 +76,12 @@ export function ConfirmDialog({
       {...dialog}
       actions={
         <>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            {...(startsOnAction ? { 'data-first-focus': '' } : {})}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
           <Button variant="secondary" data-first-focus="" onClick={dialog.onClose}>

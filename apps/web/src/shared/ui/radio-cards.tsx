@@ -16,10 +16,24 @@ interface RadioCardsProps extends FieldProps {
   options: readonly RadioOption[]
   /** Beside each other, for short labels where there is room. */
   inRow?: boolean
+  /** The dialog around it begins here. */
+  startsDialog?: boolean
 }
 
 /** One choice of a few, each a card, as wide as the page or in a row. Choosing never moves on by itself. */
-export function RadioCards({ name, value, onChange, options, inRow = false, ...field }: RadioCardsProps) {
+export function RadioCards({
+  name,
+  value,
+  onChange,
+  options,
+  inRow = false,
+  startsDialog = false,
+  ...field
+}: RadioCardsProps) {
+  const begun = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  )
   return (
     <Fieldset {...field}>
       <div className={classNames(styles.radios, inRow && styles.inRow)}>
@@ -32,6 +46,7 @@ export function RadioCards({ name, value, onChange, options, inRow = false, ...f
               name={name ?? field.id}
               value={option.value}
               checked={option.value === value}
+              data-first-focus={startsDialog && index === begun ? '' : undefined}
               onChange={() => onChange(option.value)}
             />
             <span className={styles.radioText}>

@@ -86,7 +86,13 @@ export function AnswerDialog({ rows, why, onClose, onConfirm }: AnswerDialogProp
           {why}
         </p>
       )}
-      <TextField id="answer-search" label={t('templates.find')} value={query} onChange={setQuery} />
+      <TextField
+        id="answer-search"
+        data-first-focus=""
+        label={t('templates.find')}
+        value={query}
+        onChange={setQuery}
+      />
       {shown.length > 0 ? (
         <RadioCards
           id="answer"

@@ -56,6 +56,7 @@ test('who is new to the clinic is left out of an answer to several, and it is sa
     await screen.findByRole('dialog', { name: t('clinic.bulk.answerHeading', { count: 1 }) }),
   )
   expect(dialog.getByText(t('clinic.bulk.noAnswer.NEW', { count: 1 }))).toBeTruthy()
+  expect(document.activeElement).toBe(dialog.getByLabelText(t('templates.find')))
   await user.click(await dialog.findByRole('radio', { name: ANSWER.heading }))
   await user.click(dialog.getByRole('button', { name: t('shell.buttons.send') }))
   await waitFor(() => expect(server.callsOf(bulkReply)).toHaveLength(1))
