@@ -7,31 +7,43 @@ export type Kept<T> = { values: T; idempotencyKey: string }
 
 export const readKept = <T>(found: string): Kept<T> => JSON.parse(found) as Kept<T>
 
+/** What was typed on a page that was left before what was kept had come. */
+export type Left<T> = Kept<T> & {
+  touched: ReadonlySet<string>
+  /** The key of what was tried stays. While a try is under way, nobody else takes what it sends. */
+  tried: 'NO' | 'UNDER_WAY' | 'OVER'
+}
+
 type Joining<T> = {
   keeper: DraftKeeper
   key: string
   finding: Promise<string | null>
-  typed: Kept<T>
-  touched: ReadonlySet<string>
+  left: Left<T>
 }
 
 /** What was typed before what was kept had come, and what was made of both. */
 export type Joined<T> = { kept: Kept<T> | null; typed: T; payload: string }
 
-/** For a page that was left before what was kept had come: what was typed meanwhile joins it there. */
+/**
+ * For a page that was left before what was kept had come: what was typed meanwhile joins it there. Where the page was opened again
+ * before, it has taken what was typed.
+ */
 export async function keepJoined<T extends { text: string }>({
   keeper,
   key,
   finding,
-  typed,
-  touched,
-}: Joining<T>): Promise<Joined<T>> {
+  left,
+}: Joining<T>): Promise<Joined<T> | undefined> {
   const found = await finding
+  if (left.tried !== 'UNDER_WAY' && !keeper.endLeft(key, left)) return undefined
+  const { values: typed, idempotencyKey, touched } = left
   const kept = found === null ? null : readKept<T>(found)
-  const joined = kept ? { ...kept, values: joinDrafts(kept.values, typed.values, touched) } : typed
+  const joined: Kept<T> = kept
+    ? { ...kept, values: joinDrafts(kept.values, typed, touched) }
+    : { values: typed, idempotencyKey }
   const payload = JSON.stringify(joined)
   keeper.save(key, payload).catch((error: unknown) => reportError('drafts', error))
-  return { kept, typed: typed.values, payload }
+  return { kept, typed, payload }
 }
 
 type Dropping<T> = {
@@ -39,7 +51,7 @@ type Dropping<T> = {
   key: string
   /** Whether these are the values that were sent. */
   isSent: (values: T) => boolean
-  joined: Promise<Joined<T>> | undefined
+  joined: Promise<Joined<T> | undefined> | undefined
 }
 
 /** Drops what was sent after its page was left; what it had joined, or was begun in its place, stays. */

@@ -3,7 +3,7 @@ import { isUnreachable } from '../api/api-error.ts'
 import { reportError } from '../api/report.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { changedFields, joinDrafts, unsentRest } from './join-drafts.ts'
-import { dropSent, type Joined, type Kept, keepJoined, readKept } from './kept-draft.ts'
+import { dropSent, type Joined, type Kept, keepJoined, type Left, readKept } from './kept-draft.ts'
 import { keyForNextTry } from './message-key.ts'
 
 const SAVE_AFTER_MS = 1000
@@ -16,6 +16,22 @@ export const DraftKeeperContext = createContext<DraftKeeper | null>(null)
 export type DraftState = 'LOADING' | 'EMPTY' | 'UNSAVED' | 'SERVER' | 'DEVICE'
 
 export type Draft<T extends { text: string }> = ReturnType<typeof useDraft<T>>
+
+type Try = { ended: Promise<void>; isOver: boolean; end: () => void }
+
+function beginTry(early: { current: Try | null }): Try {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const begun: Try = {
+    ended: promise,
+    isOver: false,
+    end: () => {
+      begun.isOver = true
+      resolve()
+    },
+  }
+  early.current = begun
+  return begun
+}
 
 /**
  * The unsent state of one form or reply box. It is saved a second after the last key, at the latest one and a half after the
@@ -49,11 +65,11 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
   /** The fields changed by hand before that. */
   const touched = useRef(new Set<string>())
   /** The first try, if it began before that, and its end. */
-  const early = useRef<{ ended: Promise<void>; end: () => void } | null>(null)
+  const early = useRef<Try | null>(null)
   /** Tells what was sent or thrown away before that from what is still to come. */
   const isDone = useRef<((values: T) => boolean) | null>(null)
   /** What was typed before one left, with what was kept beneath it. */
-  const joined = useRef<Promise<Joined<T>>>(undefined)
+  const joined = useRef<Promise<Joined<T> | undefined>>(undefined)
 
   // Bound to its key: what was typed for one e-contact must never be kept under the next one.
   const saveNow = useCallback(() => {
@@ -109,6 +125,16 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     early.current = null
     isDone.current = null
     idempotencyKey.current = crypto.randomUUID()
+    // Typed here before, on the page that was left.
+    const before = keeper?.takeLeft(key) as Left<T> | undefined
+    if (before) {
+      idempotencyKey.current = before.idempotencyKey
+      touched.current = new Set(before.touched)
+      if (before.tried === 'OVER') beginTry(early).end()
+      unsaved.current = before.values
+      show(before.values)
+      setState('UNSAVED')
+    }
     const seek = async (from: DraftKeeper): Promise<string | null> => {
       try {
         return await from.find(key)
@@ -138,8 +164,14 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
       removeEventListener('pagehide', saveNow)
       if (isFound.current) return saveNow()
       if (keeper && finding && unsaved.current) {
-        const typed = { values: unsaved.current, idempotencyKey: idempotencyKey.current }
-        joined.current = keepJoined({ keeper, key, finding, typed, touched: touched.current })
+        const left: Left<T> = {
+          values: unsaved.current,
+          idempotencyKey: idempotencyKey.current,
+          touched: touched.current,
+          tried: early.current === null ? 'NO' : early.current.isOver ? 'OVER' : 'UNDER_WAY',
+        }
+        if (left.tried !== 'UNDER_WAY') keeper.leave(key, left)
+        joined.current = keepJoined({ keeper, key, finding, left })
       }
       unsaved.current = null
     }
@@ -237,10 +269,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
 
   /** Key of the try that begins. */
   const keyOfTry = () => {
-    if (!isFound.current && isHere.current) {
-      const { promise, resolve } = Promise.withResolvers<undefined>()
-      early.current = { ended: promise, end: () => resolve(undefined) }
-    }
+    if (!isFound.current && isHere.current) beginTry(early)
     return idempotencyKey.current
   }
 
