@@ -1,6 +1,6 @@
 // @proves R1-010 R1-016 R2-077 R4-064 R4-065 R4-066 R5-049 R9-020
 // @proves-part R2-094: a questionnaire filled in for the patient
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import { holdReplies, visit } from '../support/clinic.ts'
 import { cancelByCall, sendByCall } from '../support/e-contacts.ts'
@@ -100,6 +100,11 @@ test('PHQ-9 by keyboard with a positive ninth item, begun on one device and sent
   await expect(other.getByText('Peaaegu iga päev')).toBeVisible()
   await axeCheck(other)
   await shot(other, 'questionnaire-check')
+  // A question has more room than its answer, on a page that is wider than one of text alone.
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0
+  const question = other.locator('dt').first()
+  expect(await widthOf(question)).toBeGreaterThan(await widthOf(other.locator('dt + dd').first()))
+  expect(await widthOf(other.locator('dl'))).toBeGreaterThan(700)
   await other.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
   await expect(other).toHaveURL(/my-e-contacts\/files/)
   const id = new URL(other.url()).searchParams.get('eContactId') ?? ''

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams } from '@tanstack/react-router'
+import { Navigate, useParams, useSearch } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { questionnaireFormOptions } from '../../shared/instruments/questionnaire-form.ts'
@@ -10,13 +10,14 @@ import { AnswerForm } from './answer-form.tsx'
 /** The questionnaire that the clinic asked for; each answer is kept as a draft. */
 export function AnswerScreen() {
   const { eContactId } = useParams({ from: '/e-contacts/$eContactId/questionnaire' })
+  const { step } = useSearch({ from: '/e-contacts/$eContactId/questionnaire' })
   const { t } = useI18n()
   const timeline = useTimeline(idOf(eContactId) ?? 0)
   const eContact = timeline.data?.eContact
   if (eContact && !(eContact.askedQuestionnaire && eContact.abilities.ANSWER_INQUIRY))
     return <Navigate to="/e-contacts/$eContactId/timeline" params={{ eContactId }} replace />
   return (
-    <StepPage>
+    <StepPage isWide={step === 'check'}>
       {eContact?.askedQuestionnaire ? (
         <Asked eContact={eContact} questionnaire={eContact.askedQuestionnaire} />
       ) : (

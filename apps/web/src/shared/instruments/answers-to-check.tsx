@@ -15,6 +15,7 @@ export function AnswersToCheck({ asked, answers, onChange }: AnswersToCheckProps
   const { t } = useI18n()
   return (
     <SummaryList
+      labels="QUESTIONS"
       rows={asked.map((item) => ({
         label: item.text,
         value: answerWords(item, answers[item.id]) ?? t('instruments.check.leftOut'),

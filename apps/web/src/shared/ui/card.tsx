@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
+import { classNames } from './class-names.ts'
 
 /** A block of content that belongs together. */
 export function Card({ heading, children }: { heading?: ReactNode; children: ReactNode }) {
@@ -21,10 +22,16 @@ export interface SummaryRow {
   action?: ReactNode
 }
 
-/** Answers to check: what was asked, what was answered, and a way to change it. */
-export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+/** Answers to check: what was asked, what was answered, and a way to change it. Whole questions need more room than short labels. */
+export function SummaryList({
+  rows,
+  labels = 'SHORT',
+}: {
+  rows: readonly SummaryRow[]
+  labels?: 'SHORT' | 'QUESTIONS'
+}) {
   return (
-    <dl className={styles.summary}>
+    <dl className={classNames(styles.summary, labels === 'QUESTIONS' && styles.questions)}>
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt>{row.label}</dt>

@@ -12,14 +12,16 @@ interface StepPageProps {
   step?: number
   /** The person somebody else is acting for. */
   actingFor?: Person | undefined
+  /** Takes all the room there is, for what is read in rows. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A page of the patient's path: who it is for, how far it is, and one thing to do. */
-export function StepPage({ step, actingFor, children }: StepPageProps) {
+export function StepPage({ step, actingFor, isWide = false, children }: StepPageProps) {
   const { t } = useI18n()
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide={isWide ? '' : undefined}>
       {actingFor && (
         <p className={styles.strip}>
           <IconUsers aria-hidden="true" />

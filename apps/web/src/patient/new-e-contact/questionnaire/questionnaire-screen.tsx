@@ -51,10 +51,15 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
   if ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person))
     return <Navigate to="/e-contacts/choose-person" replace />
   const isLoading = draft.state === 'LOADING' || !form.data || !person || !clinic
+  const isCheck = search.step === 'check'
   const itemId = form.data?.items.find(({ id }) => id === search.item)?.id
 
   return (
-    <StepPage {...(itemId ? {} : { step: search.step === 'check' ? 5 : 4 })} actingFor={actingFor}>
+    <StepPage
+      {...(itemId ? {} : { step: isCheck ? 5 : 4 })}
+      actingFor={actingFor}
+      isWide={isCheck && !filling.next}
+    >
       {isAway || isAwayError(form.error) ? (
         <WriteInstead filling={filling} choices={choices} />
       ) : isLoading ? (
@@ -78,7 +83,7 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
             <Skeleton shape="card" lines={6} />
           </>
         )
-      ) : search.step === 'check' && !filling.next ? (
+      ) : isCheck && !filling.next ? (
         <CheckAnswers
           filling={filling}
           form={form.data}
