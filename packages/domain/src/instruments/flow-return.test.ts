@@ -16,9 +16,18 @@ it.each([
     { cancelled: 'true', actionId, eContactId: 12 },
     { actionId, cancelled: true, eContactId: 12 },
   ],
+  [
+    { cancelled: 'true', actionId: 'act_9Zk', eContactId: '12' },
+    { actionId: 'act_9Zk', cancelled: true, eContactId: 12 },
+  ],
+  [
+    { cancelled: false, actionId: 77 },
+    { actionId: '77', cancelled: false, eContactId: null },
+  ],
   [{ cancelled: 'true', actionId }, null],
   [{ cancelled: 'maybe', actionId, eContactId: '12' }, null],
   [{ cancelled: 'false', actionId: '../x', eContactId: '12' }, null],
+  [{ cancelled: 'false', actionId: '', eContactId: '12' }, null],
   [{ cancelled: 'false', eContactId: '12' }, null],
   [{}, null],
 ])('reads %j as %j', (search, found) => {
