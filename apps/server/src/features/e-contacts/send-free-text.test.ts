@@ -66,6 +66,16 @@ describe.each([quickestDatabase()])('sending a free text on %s', (kind) => {
     expect([response.statusCode, response.json().key]).toEqual([469, 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC'])
   })
 
+  it('does not count a clinic that is open to all as somebody’s own, until they have written there', async () => {
+    const open = await createClinic(story.services, { openForAll: true })
+    const lonely = await createPatient(story.services)
+    const client = await story.signedInAs(lonely)
+    const toOther = () => client.post(URL, sending(story, {}, lonely))
+    expect((await toOther()).json().key).toBe('PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
+    expect((await client.post(URL, sending(story, { clinicId: open.clinicId }, lonely))).statusCode).toBe(201)
+    expect((await toOther()).statusCode).toBe(404)
+  })
+
   it('is not for minors themselves', async () => {
     const young = await createPatient(story.services, { birthDate: '2012-03-01', clinics: [story.clinic] })
     const response = await (await story.signedInAs(young)).post(URL, sending(story, {}, young))

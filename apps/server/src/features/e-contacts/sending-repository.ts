@@ -70,10 +70,13 @@ export function findRepresentation(
       and knows_representative(array[${clinicId}]::bigint[], p.id, r.represented_person_id, r.entered_by_clinic_ids)`)
 }
 
+/** Whether a clinic of the person's own takes messages; one that is open to all knows only those who have written to it. */
 export async function hasAnyClinic(tx: Tx, personId: number): Promise<boolean> {
   const { found } = await tx.one<{
     found: boolean
-  }>(sql`select exists (select from clinics k where takes_messages_for(k.id, ${personId}::bigint)) as found`)
+  }>(sql`select exists (select from clinics k where takes_messages_for(k.id, ${personId}::bigint)
+    and (not k.open_for_all
+      or exists (select from clinic_patients cp where cp.clinic_id = k.id and cp.person_id = ${personId}))) as found`)
   return found
 }
 
