@@ -55,12 +55,13 @@ export async function completeProfile(
           ? null
           : await checkAccountCode(services, tx, { purpose: 'PROFILE', email, otp }, request)
       if (otp !== undefined && code === null) return 'INVALID_OTP'
+      // Who reads the mail of an address may know whose it is.
+      if (await profiles.isEmailTaken(tx, email, before.userId))
+        return 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'
       // An account without a person holds nothing yet: its owner may have mistyped the address.
       const isMoving = isOther && before.personId !== null
       if (isMoving && !(await proveAddress(services, tx, body.presentOtp ?? '', request)))
         return 'INVALID_PRESENT_OTP'
-      if (await profiles.isEmailTaken(tx, email, before.userId))
-        return 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'
       const personId = newPerson
         ? await addPerson(tx, newPerson, { email, phone }, before.userId, request.now)
         : before.personId

@@ -267,6 +267,17 @@ describe.each([quickestDatabase()])('a profile on %s', (kind) => {
     )
   })
 
+  it('tells so after a sign-in with a password alone too, before it asks for a code from the present address', async () => {
+    const [other, user] = [await createPatient(test.services), await createPatient(test.services)]
+    const browser = test.anonymous()
+    await browser.post('/api/login/password', { email: user.email, password: TEST_PASSWORD })
+    const otp = await codeFor(browser, other.email, 'PROFILE')
+    const change = (code: string) =>
+      browser.post('/api/users/complete-profile', { email: other.email, otp: code, phone: '' })
+    expect(keyOf(await change(otherCode(otp)))).toBe('INVALID_OTP')
+    expect(keyOf(await change(otp))).toBe('GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT')
+  })
+
   it('does not take a code that another user asked for', async () => {
     const [thief, user] = [await createPatient(test.services), await createPatient(test.services)]
     const email = `wanted${++number}@example.test`
