@@ -53,7 +53,8 @@ export const getContent = route({
   path: '/content/prm',
   summary: 'A document of the content service; updatedAt is its version',
   query: z.strictObject({
-    slug: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+    /** A slug, or the kind of a document as `PRIVACY_POLICY`. */
+    slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/)),
     locale: z.optional(line(20)),
   }),
   response: z.object({

@@ -32,6 +32,14 @@ export function slugOf(kind: DocumentKind, side: 'PATIENT' | 'CLINIC' = 'PATIENT
   return side === 'CLINIC' ? 'terms-and-conditions-clinic' : 'terms-and-conditions-patient'
 }
 
+/** Other names of a document: its kind, and the address of the public page. The terms are then the patient's. */
+export function slugAskedFor(slug: string): string {
+  const kind = DOCUMENT_KINDS.find((each) => each === slug || pageOf(each) === slug)
+  return kind ? slugOf(kind) : slug
+}
+
+const pageOf = (kind: DocumentKind) => kind.toLowerCase().replaceAll('_', '-')
+
 const CONSENT_SLUGS: Record<ConsentType, ContentSlug> = {
   PRM_CLINIC: 'terms-and-conditions-clinic',
   PRM_PATIENT: 'terms-and-conditions-patient',

@@ -23,6 +23,15 @@ describe.each([quickestDatabase()])('documents and banners on %s', (kind) => {
     expect((await get('slug=../../etc')).statusCode).toBe(400)
   })
 
+  it('serves a document by its kind, and the terms by the address of their page', async () => {
+    const slugOf = async (asked: string) =>
+      (await test.anonymous().get(`/api/content/prm?slug=${asked}&locale=en-GB`)).json().slug
+    expect(await slugOf('PRIVACY_POLICY')).toBe('privacy-policy')
+    expect(await slugOf('TRANSLATION')).toBe('translation')
+    expect(await slugOf('TERMS_AND_CONDITIONS')).toBe('terms-and-conditions-patient')
+    expect(await slugOf('terms-and-conditions')).toBe('terms-and-conditions-patient')
+  })
+
   it('falls back to English where a language is missing', async () => {
     await asSystem(
       sql`insert into contents values ('only-english', 'en', 'Title', 'Body', ${test.clock.now()})`,
