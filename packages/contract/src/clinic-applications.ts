@@ -28,7 +28,8 @@ export const previewAgreement = route({
   ...open,
   path: '/signup/preview',
   summary: 'The agreement with a clinic as the form stands, as PDF in the language of the call',
-  body: z.strictObject({
+  /** The whole application may be given: what the agreement does not name is left aside. */
+  body: z.object({
     name: z.optional(line(CLINIC_NAME_MAX)),
     address: z.optional(line(ADDRESS_MAX)),
     registrationCode: z.optional(line(REGISTRATION_CODE_MAX)),

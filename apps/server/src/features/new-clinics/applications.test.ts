@@ -182,6 +182,11 @@ describe.each([quickestDatabase()])('an application on %s', (kind) => {
     expect(answers).toEqual([201, 201, 201, 429])
   })
 
+  it('shows the agreement of a whole application, as it would be sent', async () => {
+    const preview = await story.anonymous().post('/api/signup/preview', APPLICATION)
+    expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'application/pdf'])
+  })
+
   it.each(['en', 'et', 'ru', 'pl'])('shows the agreement as a tagged PDF in %s', async (language) => {
     const preview = await story
       .anonymous()
