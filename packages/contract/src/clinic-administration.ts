@@ -93,13 +93,7 @@ export const changeClinic = route({
     address: z.optional(line(ADDRESS_MAX)),
     websites: z.optional(checked(checkWebsites, { max: CONTACT_LIST_MAX, normalise: normaliseLine })),
     emails: z.optional(
-      checked(
-        (value) => {
-          const rule = checkEmails(value)
-          return rule === 'EMAIL_DOMAIN_REFUSED' ? 'EMAIL_PATTERN' : rule
-        },
-        { max: CONTACT_LIST_MAX, normalise: normaliseLine },
-      ),
+      checked((value) => checkEmails(value), { max: CONTACT_LIST_MAX, normalise: normaliseLine }),
     ),
     phone: z.optional(phone),
     registrationCode: z.optional(line(REGISTRATION_CODE_MAX)),

@@ -83,6 +83,11 @@ describe.each([quickestDatabase()])('what a clinic decides about itself, on %s',
     expect((await change(body)).statusCode).toBe(400)
   })
 
+  it('says of an e-mail at gmail.ee what is meant', async () => {
+    const { fields } = (await change({ emails: 'info@tamme.example, arst@gmail.ee' })).json()
+    expect(fields).toMatchObject([{ path: 'emails', rule: 'EMAIL_DOMAIN_REFUSED' }])
+  })
+
   it('switches features, with the consent of the board', async () => {
     const { statusCode, body } = await set({ feature: 'translation', state: 'ENABLED', boardConsent: true })
     expect(statusCode, body).toBe(200)
