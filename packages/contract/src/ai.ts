@@ -36,6 +36,8 @@ const summarization = z.object({
   /** How many sentences were left out because they had no evidence. */
   leftOut: z.int(),
   liked: z.nullable(z.boolean()),
+  /** Why, in the words of who judged it; empty where nothing was written. */
+  feedback: z.string(),
 })
 
 const ofEContact = {
@@ -251,9 +253,10 @@ export const changePrompt = route({
   ...ofPlatform,
   method: 'PATCH',
   path: '/prm/prompts/:id',
-  summary: 'Keeps a new version of a prompt; the one in use stays in use',
+  summary:
+    'Keeps a new version of a prompt; the one in use stays in use. What is left out stays as in the newest version',
   params: byId,
-  body: z.strictObject({ name: z.optional(requiredLine(PROMPT_NAME_MAX)), ...promptFields }),
+  body: z.partial(z.strictObject({ name: requiredLine(PROMPT_NAME_MAX), ...promptFields })),
   response: prompt,
   objects: { 'params.id': 'aiPrompt', 'body.modelId': 'aiModel' },
   audit: 'AI_PROMPT_CHANGE',

@@ -138,7 +138,7 @@ describe.each([quickestDatabase()])('AI on %s', (kind) => {
       const { summarization } = (
         await story.doctor.client.get(`/api/clinic/e-contacts/${id}/summarization`)
       ).json()
-      expect(summarization.liked).toBe(false)
+      expect(summarization).toMatchObject({ liked: false, feedback: 'Leaves out the fever' })
       const foreign = await story.otherDoctor.client.post('/api/ai/summarization/feedback', {
         aiSummarizationId: made.aiSummarizationId,
         liked: true,
@@ -314,6 +314,21 @@ describe.each([quickestDatabase()])('AI on %s', (kind) => {
       ])
     })
 
+    it('take a change of one part, and a new name without a new version', async () => {
+      const { id, newest } = await summaryPrompt()
+      const change = async (body: object) => (await admin.patch(`/api/prm/prompts/${id}`, body)).json()
+      const { systemMessage, parameters, modelId } = newest
+      const changed = {
+        systemMessage,
+        parameters,
+        modelId,
+        userMessage: 'Sum it up.',
+        version: newest.version + 1,
+      }
+      expect((await change({ userMessage: 'Sum it up.' })).newest).toMatchObject(changed)
+      expect(await change({ name: 'Renamed' })).toMatchObject({ name: 'Renamed', newest: changed })
+    })
+
     it('are not published when their examples fail', async () => {
       await useModel('simulator-hallucinates')
       const { id, newest } = await summaryPrompt()
@@ -324,7 +339,7 @@ describe.each([quickestDatabase()])('AI on %s', (kind) => {
 
     it.each([
       [{ systemMessage: 'Answer in words.' }, 'systemMessage', 'PROMPT_JSON'],
-      [{ parameters: '{' }, 'parameters', 'JSON'],
+      [{ parameters: '{' }, 'parameters', 'PARAMETERS_JSON'],
       [{ parameters: '{"temperature":3}' }, 'parameters', 'PARAMETER_RANGE'],
       [{ parameters: '{"seed":3}' }, 'parameters', 'PARAMETER_UNKNOWN'],
       [{ modelId: 999_999 }, 'modelId', 'FORM'],

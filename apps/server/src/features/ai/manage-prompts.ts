@@ -62,7 +62,7 @@ export async function requireUsable(tx: Tx, given: VersionContent, now: Date): P
 function inParameters(problem: ParametersProblem): FieldProblem {
   switch (problem.rule) {
     case 'NOT_JSON':
-      return { path: 'parameters', rule: 'JSON' }
+      return { path: 'parameters', rule: 'PARAMETERS_JSON' }
     case 'UNKNOWN':
       return { path: 'parameters', rule: 'PARAMETER_UNKNOWN', params: { name: problem.name } }
     case 'RANGE':

@@ -70,12 +70,21 @@ export function promptRoutes(services: Services): Handlers<Names> {
         return presentPrompt(tx, id)
       }),
 
-    changePrompt: ({ params: { id }, body: { name, ...version } }, request) =>
+    changePrompt: ({ params: { id }, body: { name, ...changes } }, request) =>
       request.transaction(async (tx) => {
         await getPrompt(tx, id)
-        await requireUsable(tx, version, request.now)
         const [newest] = await rows.listVersionRows(tx, [id])
-        rows.insertVersion(tx, id, { version: (newest?.version ?? 0) + 1, ...version }, by(request))
+        if (!newest) throw new NotFound()
+        const content = {
+          modelId: changes.modelId ?? newest.modelId,
+          systemMessage: changes.systemMessage ?? newest.systemMessage,
+          userMessage: changes.userMessage ?? newest.userMessage,
+          parameters: changes.parameters ?? newest.parameters,
+        }
+        await requireUsable(tx, content, request.now)
+        // A new name alone changes nothing that the model is asked.
+        if (Object.keys(changes).length > 0)
+          rows.insertVersion(tx, id, { version: newest.version + 1, ...content }, by(request))
         if (name !== undefined) rows.renamePrompt(tx, id, name)
         note(request, 'aiPrompt', id)
         return presentPrompt(tx, id)

@@ -15,11 +15,12 @@ export type SummaryRow = {
   sentences: SummarySentence[]
   leftOut: number
   liked: boolean | null
+  feedback: string
   isOutdated: boolean
 }
 
 const SUMMARY = sql`s.id, s.e_contact_id, s.clinic_id, s.created_at, s.locale, s.model_name, s.prompt_version, s.sentences,
-  s.left_out, s.liked,
+  s.left_out, s.liked, s.feedback,
   exists (select 1 from timeline_entries t where t.e_contact_id in (select e.id from e_contacts e
       where e.id = s.e_contact_id or e.merged_into_id = s.e_contact_id)
     and t.text <> '' and t.id > s.last_entry_id) as is_outdated`

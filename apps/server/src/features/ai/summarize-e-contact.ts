@@ -101,7 +101,8 @@ export async function summarizeEContact(
 }
 
 export function presentSummary(row: SummaryRow): RouteResponse<typeof route> {
-  const { id, createdAt, locale, modelName, promptVersion, isOutdated, sentences, leftOut, liked } = row
+  const { id, createdAt, locale, modelName, promptVersion, isOutdated, sentences, leftOut, liked, feedback } =
+    row
   return {
     aiSummarizationId: id,
     summary: sentences.map(({ text }) => text).join(' '),
@@ -113,6 +114,7 @@ export function presentSummary(row: SummaryRow): RouteResponse<typeof route> {
     sentences,
     leftOut,
     liked,
+    feedback,
   }
 }
 

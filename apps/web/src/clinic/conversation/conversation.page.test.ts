@@ -220,6 +220,7 @@ test('a danger sign stands before a summary that says nothing of it, outside of 
         sentences: [{ text: 'Nothing is wrong.', sources: [1] }],
         leftOut: 0,
         liked: null,
+        feedback: '',
       },
     })
   })
