@@ -45,15 +45,29 @@ export const flag = z.pipe(
   z.transform((value) => value === 'true'),
 )
 
-/** A comma-separated list in a query. */
+const LISTS = new WeakSet<object>()
+
+/** Notes that a field of a query is a list, written with commas. */
+export function asList<T extends z.ZodMiniType>(field: T): T {
+  LISTS.add(field)
+  return field
+}
+
+/** A comma-separated list in a query. Given several times, it is one list too: `types=COUGH&types=FEVER`. */
 export const listOf = <T extends z.ZodMiniType<unknown, string>>(item: T, max = 100) =>
-  z.pipe(
+  asList(
     z.pipe(
-      z.string().check(z.maxLength(4000)),
-      z.transform((value: string) => (value === '' ? [] : value.split(','))),
+      z.pipe(
+        z.string().check(z.maxLength(4000)),
+        z.transform((value: string) => (value === '' ? [] : value.split(','))),
+      ),
+      z.array(item).check(z.maxLength(max)),
     ),
-    z.array(item).check(z.maxLength(max)),
   )
+
+/** Whether a field of a query is a list. */
+export const isList = (field: unknown): boolean =>
+  field instanceof z.ZodMiniOptional ? isList(field.def.innerType) : LISTS.has(field as object)
 
 /** How many times longer than its limit a text may be before it is normalised, which must not be made to work for long. */
 const UNCLEANED_FACTOR = 8

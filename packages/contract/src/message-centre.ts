@@ -2,7 +2,18 @@ import { NAME_MAX } from '@vastus/domain/limits'
 import { isAgeRange, parseBirthYears } from '@vastus/domain/message-centre/audience'
 import { SKIP_REASONS } from '@vastus/domain/message-centre/recipients'
 import * as z from 'zod/mini'
-import { flag, givenDate, idText, line, listOf, page, pageNumber, pageSize, requiredLine } from './fields.ts'
+import {
+  asList,
+  flag,
+  givenDate,
+  idText,
+  line,
+  listOf,
+  page,
+  pageNumber,
+  pageSize,
+  requiredLine,
+} from './fields.ts'
 import { route } from './route.ts'
 import { eContactType, person, sex } from './shapes.ts'
 
@@ -49,9 +60,9 @@ export const listAudience = route({
     name: z.optional(line(NAME_MAX)),
     sex: z.optional(sex),
     /** `18,65`: in whole years today, both ends included. */
-    ages: z.optional(ages),
+    ages: z.optional(asList(ages)),
     /** `1957,1959` */
-    birthYears: z.optional(birthYears),
+    birthYears: z.optional(asList(birthYears)),
     personalCodes: z.optional(listOf(requiredLine(40), 200)),
     hasEmail: z.optional(flag),
     hasPhone: z.optional(flag),

@@ -1,7 +1,8 @@
 import { BUSINESS_KEYS, type BusinessKey } from '@vastus/contract/error-keys'
+import { isList } from '@vastus/contract/fields'
 import type { Schema } from '@vastus/contract/route'
 import { brokenRule } from '@vastus/domain/validation-rules'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { BusinessRule, InvalidInput } from '../errors.ts'
 
 type Issue = z.core.$ZodIssue
@@ -26,8 +27,8 @@ export function parseInput(
     if (part === 'query' || value === undefined || value === null || isEmptyObject(value)) return undefined
     throw new InvalidInput([{ path: part, rule: 'FORM' }])
   }
-  if (part === 'query') refuseRepeated(value)
-  const result = schema.safeParse(part === 'query' || value !== undefined ? value : {})
+  const given = part === 'query' ? readRepeated(schema, value) : value === undefined ? {} : value
+  const result = schema.safeParse(given)
   if (result.success) return result.data
   const { issues } = result.error
   const keys = issues.map(({ message }) => message).filter(isBusinessKey)
@@ -48,11 +49,21 @@ function namingUnknown(issue: Issue): Issue[] {
   return issue.keys.slice(0, MOST_NAMED).map((key) => ({ ...issue, path: [...issue.path, key] }))
 }
 
-/** A parameter that a query names twice says two things. */
-function refuseRepeated(query: unknown): void {
+/**
+ * A list that a query gives item by item is the same as one with commas. Any other parameter that is given twice says two things.
+ *
+ * @throws InvalidInput
+ */
+function readRepeated(schema: Schema, query: unknown): unknown {
   const repeated = Object.entries(query ?? {}).filter(([, given]) => Array.isArray(given))
-  if (repeated.length > 0)
-    throw new InvalidInput(repeated.map(([path]) => ({ path, rule: 'REPEATED' }) as const))
+  if (repeated.length === 0) return query
+  const fields = schema instanceof z.ZodMiniObject ? schema.shape : {}
+  const others = repeated.filter(([name]) => !isList(fields[name]))
+  if (others.length > 0) throw new InvalidInput(others.map(([path]) => ({ path, rule: 'REPEATED' }) as const))
+  return {
+    ...(query as object),
+    ...Object.fromEntries(repeated.map(([name, items]) => [name, String(items)])),
+  }
 }
 
 function isBusinessKey(rule: string): rule is BusinessKey {

@@ -192,6 +192,17 @@ describe.each([quickestDatabase()])('the dashboard on %s', (kind) => {
     expect(await refusal('search=a&search=b')).toEqual([{ path: 'search', rule: 'REPEATED', message: twice }])
   })
 
+  it('takes a list item by item, as one with commas', async () => {
+    const idsOf = async (query: string) =>
+      (await story.doctor.client.get(`/api/clinic/e-contacts?${query}`))
+        .json()
+        .content.map(({ id }: { id: number }) => id)
+    const one = await idsOf('statuses=waitingForClinic')
+    const both = await idsOf('statuses=waitingForClinic,completed')
+    expect(both.length).toBeGreaterThan(one.length)
+    expect(await idsOf('statuses=waitingForClinic&statuses=completed')).toEqual(both)
+  })
+
   it('refuses a span that ends before it begins', async () => {
     for (const name of ['createdAt', 'updatedAt']) {
       const response = await story.doctor.client.get(
