@@ -1,4 +1,5 @@
 import { MODEL_NAME_MAX } from '@vastus/domain/ai/prompt-rules'
+import { useState } from 'react'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -18,6 +19,8 @@ import { ModelMissing } from './model-missing.tsx'
 export function ModelsScreen() {
   const { t } = useI18n()
   const models = useModels()
+  // One form at a time: its fields have fixed ids.
+  const [edited, setEdited] = useState<number | null>(null)
   return (
     <div className={styles.page}>
       <div>
@@ -28,14 +31,21 @@ export function ModelsScreen() {
       {models.isPending && <Skeleton shape="card" lines={3} />}
       {models.isError && <LoadingFailed onRetry={() => void models.refetch()} />}
       {models.data?.content.map((model) => (
-        <ModelCard key={model.id} model={model} />
+        <ModelCard
+          key={model.id}
+          model={model}
+          isEdited={edited === model.id}
+          onEdit={(edits) => setEdited(edits ? model.id : null)}
+        />
       ))}
-      <AddModel />
+      {edited === null && <AddModel />}
     </div>
   )
 }
 
-function ModelCard({ model }: { model: Model }) {
+type ModelCardProps = { model: Model; isEdited: boolean; onEdit: (edits: boolean) => void }
+
+function ModelCard({ model, isEdited, onEdit }: ModelCardProps) {
   const { t, format } = useI18n()
   const { count, failed, medianMs } = model.calls
   const alert = useErrorAlert()
@@ -56,6 +66,9 @@ function ModelCard({ model }: { model: Model }) {
           {medianMs !== null && ` ${t('prompts.models.median', { seconds: format.number(medianMs / 1000) })}`}
         </p>
         <ButtonRow>
+          <Button variant="secondary" aria-expanded={isEdited} onClick={() => onEdit(!isEdited)}>
+            {t('prompts.edit')}
+          </Button>
           <Button
             variant="secondary"
             busy={change.isPending}
@@ -79,15 +92,51 @@ function ModelCard({ model }: { model: Model }) {
           )}
         </ButtonRow>
       </div>
+      {isEdited && (
+        <ModelForm
+          initial={{ name: model.name, model: model.model }}
+          submitLabel={t('shell.buttons.save')}
+          send={(values) => change.mutateAsync({ id: model.id, ...values })}
+          onDone={() => onEdit(false)}
+          onCancel={() => onEdit(false)}
+        />
+      )}
     </Card>
   )
 }
 
+const EMPTY_MODEL = { name: '', model: '' }
+
 function AddModel() {
   const { t } = useI18n()
   const add = useAddModel()
+  // The next one is typed into a form of its own.
+  const [count, setCount] = useState(0)
+  return (
+    <Card heading={t('prompts.models.add')}>
+      <ModelForm
+        key={count}
+        initial={EMPTY_MODEL}
+        submitLabel={t('prompts.models.add')}
+        send={(values) => add.mutateAsync(values)}
+        onDone={() => setCount(count + 1)}
+      />
+    </Card>
+  )
+}
+
+type ModelFormProps = {
+  initial: typeof EMPTY_MODEL
+  submitLabel: string
+  send: (values: typeof EMPTY_MODEL) => Promise<unknown>
+  onDone: () => void
+  onCancel?: () => void
+}
+
+function ModelForm({ initial, submitLabel, send, onDone, onCancel }: ModelFormProps) {
+  const { t } = useI18n()
   const form = useServerForm({
-    initial: { name: '', model: '' },
+    initial,
     validate: {
       name: (value) => (value === '' ? 'REQUIRED' : null),
       model: (value) => (value === '' ? 'REQUIRED' : null),
@@ -95,33 +144,35 @@ function AddModel() {
     area: 'ai',
     labels: { name: t('prompts.models.name'), model: t('prompts.models.model') },
     send: async (values) => {
-      await add.mutateAsync(values)
-      form.set('name', '')
-      form.set('model', '')
+      await send(values)
+      onDone()
       return undefined
     },
   })
   return (
-    <Card heading={t('prompts.models.add')}>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
-        <ErrorSummary {...form.summary} />
-        <FieldStack>
-          <TextField {...form.field('name')} label={t('prompts.models.name')} maxLength={MODEL_NAME_MAX} />
-          <TextField
-            {...form.field('model')}
-            label={t('prompts.models.model')}
-            hint={t('prompts.models.modelHint')}
-            maxLength={MODEL_NAME_MAX}
-            spellCheck={false}
-            autoCapitalize="none"
-          />
-        </FieldStack>
-        <ButtonRow>
-          <Button type="submit" busy={form.busy}>
-            {t('prompts.models.add')}
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <ErrorSummary {...form.summary} />
+      <FieldStack>
+        <TextField {...form.field('name')} label={t('prompts.models.name')} maxLength={MODEL_NAME_MAX} />
+        <TextField
+          {...form.field('model')}
+          label={t('prompts.models.model')}
+          hint={t('prompts.models.modelHint')}
+          maxLength={MODEL_NAME_MAX}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      </FieldStack>
+      <ButtonRow>
+        <Button type="submit" busy={form.busy}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {t('kit.cancel')}
           </Button>
-        </ButtonRow>
-      </form>
-    </Card>
+        )}
+      </ButtonRow>
+    </form>
   )
 }
