@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import type { OwnSmsTemplate, SmsAudience } from '@vastus/contract/sms-saved'
 import { SMS_TEMPLATE_CODES } from '@vastus/domain/message-centre/sms-templates'
 import { localDate } from '@vastus/domain/time/time-zone'
@@ -117,5 +117,7 @@ function Gone() {
 
 export function MessageCentreSuccessPage() {
   const { batch = '' } = useSearch({ from: '/message-centre/success' })
+  // Without a sending there is nothing to show.
+  if (batch === '') return <Navigate to="/message-centre" replace />
   return <SuccessScreen key={batch} batchId={batch} />
 }
