@@ -19,6 +19,8 @@ test.describe('a part of the app that does not arrive', () => {
       .getByRole('link', { name: pl('shell.menu.terms') })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pl('errors.pageLoadingFailed'))
+    // One can still go elsewhere.
+    await expect(page.getByRole('link', { name: pl('shell.menu.help') }).first()).toBeVisible()
     expect((await report).postDataJSON()).toMatchObject({ type: 'prm.loading', level: 'ERROR' })
     await page.setViewportSize({ width: 380, height: 800 })
     expect(await tooWide(page)).toEqual([])

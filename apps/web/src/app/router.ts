@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { LoadingFailedPage } from '../shared/pages/error-pages.tsx'
 import type { AppContext } from './app-context.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { clinicRoutes } from './routes/clinic-routes.ts'
@@ -22,6 +23,8 @@ export function createAppRouter(context: AppContext) {
     context,
     parseSearch,
     stringifySearch,
+    // In the frame of the app, so that one can go elsewhere.
+    defaultErrorComponent: LoadingFailedPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
