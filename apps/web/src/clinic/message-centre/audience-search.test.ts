@@ -56,7 +56,7 @@ it.each([
 it('opens a template with its own filters', () => {
   expect(
     searchOfTemplate({ ages: { from: 0, to: 150 }, birthYears: [1957], wroteWithinDays: 90 }, '2026-03-02'),
-  ).toEqual({ years: '1957', since: '2025-12-02' })
+  ).toEqual({ from: '0', to: '150', years: '1957', since: '2025-12-02' })
 })
 
 it('keeps in a template nobody by name or code, and a day by how long ago it is', () => {

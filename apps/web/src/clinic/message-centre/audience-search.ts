@@ -87,8 +87,8 @@ export function searchOfTemplate(
   today: string,
 ) {
   return withoutEmpty({
-    from: ages.from === AGE_MIN ? '' : String(ages.from),
-    to: ages.to === AGE_MAX ? '' : String(ages.to),
+    from: String(ages.from),
+    to: String(ages.to),
     years: textOf(birthYears),
     email: textOf(hasEmail),
     since: wroteWithinDays === undefined ? '' : addDays(today, -wroteWithinDays),
