@@ -109,7 +109,8 @@ function TryOut({ preview: { form, scoring, labels, languages } }: { preview: Pr
   const { scores } = scoreAnswers(rules, given)
   return (
     <>
-      <p>
+      {/* Cancel is behind all the questions: they are read from the first one on. */}
+      <p data-first-focus="" tabIndex={-1}>
         {t('administration.questionnaires.dialog.languages', {
           languages: languages.map((language) => t(`ai.language.${language}`)).join(', '),
         })}
