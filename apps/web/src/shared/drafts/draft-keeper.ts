@@ -55,8 +55,6 @@ export function createDraftKeeper(owner: number) {
   const last = new Map<string, Promise<unknown>>()
   /** What is on its way: the next screen may ask for it before it has arrived. */
   const underWay = new Map<string, string>()
-  /** What was typed on a page that was left before what was kept had come; nothing is saved before that. */
-  const left = new Map<string, object>()
   /** What is being dropped: the server may still name it. */
   const dropping = new Set<string>()
 
@@ -132,15 +130,8 @@ export function createDraftKeeper(owner: number) {
       const kept = await onServerNow()
       return dropping.has(key) ? null : (kept.get(key) ?? null)
     },
-    /** Holds what was typed on a page that is left, until it is taken by the page that is opened again, or ended. */
-    leave: (key: string, typed: object) => void left.set(key, typed),
-    takeLeft: (key: string): object | undefined => {
-      const typed = left.get(key)
-      left.delete(key)
-      return typed
-    },
-    /** @returns whether it was still there */
-    endLeft: (key: string, typed: object): boolean => left.get(key) === typed && left.delete(key),
+    /** What was typed on pages that were left before what was kept had come, until the page is opened again or it has come. */
+    left: new Map<string, object>(),
     /** @returns where the text is now */
     save: (key: string, payload: string): Promise<'SERVER' | 'DEVICE'> => {
       underWay.set(key, payload)

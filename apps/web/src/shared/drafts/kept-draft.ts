@@ -9,16 +9,21 @@ export const readKept = <T>(found: string): Kept<T> => JSON.parse(found) as Kept
 
 /** What was typed on a page that was left before what was kept had come. */
 export type Left<T> = Kept<T> & {
-  touched: ReadonlySet<string>
-  /** The key of what was tried stays. While a try is under way, nobody else takes what it sends. */
-  tried: 'NO' | 'UNDER_WAY' | 'OVER'
+  touched: Set<string>
+  /** A try that is over; its key stays. */
+  early: Try | null
 }
+
+/** A try that began before what was kept had come. */
+export type Try = { ended: Promise<void>; isOver: boolean; end: () => void }
 
 type Joining<T> = {
   keeper: DraftKeeper
   key: string
   finding: Promise<string | null>
   left: Left<T>
+  /** The page that is opened again may take it: not while a try is under way. */
+  isFree: boolean
 }
 
 /** What was typed before what was kept had come, and what was made of both. */
@@ -33,9 +38,13 @@ export async function keepJoined<T extends { text: string }>({
   key,
   finding,
   left,
+  isFree,
 }: Joining<T>): Promise<Joined<T> | undefined> {
   const found = await finding
-  if (left.tried !== 'UNDER_WAY' && !keeper.endLeft(key, left)) return undefined
+  if (isFree) {
+    if (keeper.left.get(key) !== left) return undefined
+    keeper.left.delete(key)
+  }
   const { values: typed, idempotencyKey, touched } = left
   const kept = found === null ? null : readKept<T>(found)
   const joined: Kept<T> = kept

@@ -3,7 +3,7 @@ import { isUnreachable } from '../api/api-error.ts'
 import { reportError } from '../api/report.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { changedFields, joinDrafts, unsentRest } from './join-drafts.ts'
-import { dropSent, type Joined, type Kept, keepJoined, type Left, readKept } from './kept-draft.ts'
+import { dropSent, type Joined, type Kept, keepJoined, type Left, readKept, type Try } from './kept-draft.ts'
 import { keyForNextTry } from './message-key.ts'
 
 const SAVE_AFTER_MS = 1000
@@ -16,22 +16,6 @@ export const DraftKeeperContext = createContext<DraftKeeper | null>(null)
 export type DraftState = 'LOADING' | 'EMPTY' | 'UNSAVED' | 'SERVER' | 'DEVICE'
 
 export type Draft<T extends { text: string }> = ReturnType<typeof useDraft<T>>
-
-type Try = { ended: Promise<void>; isOver: boolean; end: () => void }
-
-function beginTry(early: { current: Try | null }): Try {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const begun: Try = {
-    ended: promise,
-    isOver: false,
-    end: () => {
-      begun.isOver = true
-      resolve()
-    },
-  }
-  early.current = begun
-  return begun
-}
 
 /**
  * The unsent state of one form or reply box. It is saved a second after the last key, at the latest one and a half after the
@@ -126,11 +110,12 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     isDone.current = null
     idempotencyKey.current = crypto.randomUUID()
     // Typed here before, on the page that was left.
-    const before = keeper?.takeLeft(key) as Left<T> | undefined
+    const before = keeper?.left.get(key) as Left<T> | undefined
     if (before) {
+      keeper?.left.delete(key)
       idempotencyKey.current = before.idempotencyKey
-      touched.current = new Set(before.touched)
-      if (before.tried === 'OVER') beginTry(early).end()
+      touched.current = before.touched
+      early.current = before.early
       unsaved.current = before.values
       show(before.values)
       setState('UNSAVED')
@@ -168,10 +153,11 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
           values: unsaved.current,
           idempotencyKey: idempotencyKey.current,
           touched: touched.current,
-          tried: early.current === null ? 'NO' : early.current.isOver ? 'OVER' : 'UNDER_WAY',
+          early: early.current,
         }
-        if (left.tried !== 'UNDER_WAY') keeper.leave(key, left)
-        joined.current = keepJoined({ keeper, key, finding, left })
+        const isFree = early.current?.isOver ?? true
+        if (isFree) keeper.left.set(key, left)
+        joined.current = keepJoined({ keeper, key, finding, left, isFree })
       }
       unsaved.current = null
     }
@@ -269,7 +255,18 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
 
   /** Key of the try that begins. */
   const keyOfTry = () => {
-    if (!isFound.current && isHere.current) beginTry(early)
+    if (!isFound.current && isHere.current) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const begun: Try = {
+        ended: promise,
+        isOver: false,
+        end: () => {
+          begun.isOver = true
+          resolve()
+        },
+      }
+      early.current = begun
+    }
     return idempotencyKey.current
   }
 
