@@ -1,6 +1,7 @@
 // @proves R1-019 R1-020
 import { conversation, send, visit } from '../support/clinic.ts'
 import { expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'
 
 test('the LDL goal is counted beside an e-contact and added to its note', async ({ page, people }) => {
@@ -43,6 +44,33 @@ test('the LDL goal is counted beside an e-contact and added to its note', async 
   await expect(pane.getByLabel(t('clinic.composer.note'))).toHaveValue(
     new RegExp(t('tools.ldl.category.VERY_HIGH')),
   )
+})
+
+test('no heading of a table breaks within a word (pl)', async ({ page }) => {
+  const t = wordsIn('pl')
+  await signInAs(page, 'doctor')
+  await visit(page, '/tools/ldl', 'pl')
+  await page.locator('#age').fill('60')
+  await page.getByLabel(t('tools.ldl.ascvd')).check()
+  await page.locator('#ldl').fill('3,4')
+  await expect(page.getByRole('columnheader', { name: t('tools.ldl.loweringHead') })).toBeVisible()
+  for (const width of [1280, 768, 380]) {
+    await page.setViewportSize({ width, height: 900 })
+    const broken = await page.getByRole('columnheader').evaluateAll((heads) =>
+      heads.flatMap((head) => {
+        const text = head.firstChild as Text
+        const words = [...text.data.matchAll(/\S+/g)]
+        return words.flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        })
+      }),
+    )
+    expect(broken, `at ${width} px`).toEqual([])
+    expect(await tooWide(page)).toEqual([])
+  }
 })
 
 test('how often to check the kidneys is found by keyboard, and nothing is stored', async ({ page }) => {
