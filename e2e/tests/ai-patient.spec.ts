@@ -52,7 +52,7 @@ test('a patient answers what AI chose to ask, lets it word the text, and both si
   await axeCheck(page)
   await shot(page, 'ai-text')
   await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
-  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  await expect(page).toHaveURL(/e-contacts\/success/)
   const id = new URL(page.url()).searchParams.get('eContactId') ?? ''
 
   const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })

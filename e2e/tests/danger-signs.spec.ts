@@ -121,7 +121,7 @@ test('a safety question that is ticked shows the number at once, none of them is
   await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: /^Отправить/ }).click()
-  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  await expect(page).toHaveURL(/e-contacts\/success/)
   const id = Number(new URL(page.url()).searchParams.get('eContactId'))
 
   const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })

@@ -124,7 +124,7 @@ test('a message waits on a broken connection that the device takes for a good on
   await axeCheck(page)
   expect(await page.evaluate(() => navigator.onLine)).toBe(true)
   await page.unroute('**/api/**')
-  await expect(page).toHaveURL(/\/my-e-contacts\/files/)
+  await expect(page).toHaveURL(/e-contacts\/success/)
   const { content } = await people.read<{ content: { text: string }[] }>(
     'newPatient',
     '/api/patient/e-contacts?size=100',
@@ -186,7 +186,7 @@ test('a patient signs in and sends a request by keyboard alone (et)', async ({ p
   await atPage(t('patient.check.title'))
   await tabTo(page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }))
   await press('Space')
-  await expect(page.getByRole('status').filter({ hasText: t('sent.files.sent') })).toBeVisible()
+  await atPage(t('sent.success.title'))
 })
 
 test('from the date that the nurse sets the patient may reply, and not before (ru)', async ({

@@ -296,6 +296,5 @@ async function writeToClinic(
   await goOn.click()
   await patient.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
   await patient.getByRole('button', { name: t('patient.check.send', { clinic }) }).click()
-  await patient.getByRole('button', { name: t('sent.files.skip') }).click()
   await patient.getByRole('button', { name: t('sent.success.open') }).click()
 }

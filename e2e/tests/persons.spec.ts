@@ -84,7 +84,6 @@ test('a daughter adds her father, corrects his name and writes for him to a priv
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
   await page.getByRole('button', { name: /Tamme Erakliinik/ }).click()
-  await page.getByRole('button', { name: t('sent.files.skip') }).click()
   await page.getByRole('button', { name: t('sent.success.open') }).click()
   await expect(page.getByText(t('persons.youFor', { patient: 'Endel Uusmaa' }))).toBeVisible()
 

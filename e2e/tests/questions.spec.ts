@@ -64,7 +64,7 @@ test('answers become a summary that the patient changes and sends, and the clini
   await expect(summary).toHaveValue(/Algas esmaspäeval\.$/)
 
   await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
-  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  await expect(page).toHaveURL(/e-contacts\/success/)
   const { content } = (await (await page.request.get('/api/patient/e-contacts')).json()) as {
     content: { text: string }[]
   }
@@ -101,7 +101,7 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
   await expect(alert).toBeVisible()
   await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
-  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  await expect(page).toHaveURL(/e-contacts\/success/)
   const id = new URL(page.url()).searchParams.get('eContactId') ?? ''
 
   const en = wordsIn('en')
@@ -149,7 +149,7 @@ test('"Skip the questions" keeps what was answered: the notice, the words and th
   await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
   const { questionAnswers } = (await sending).postDataJSON() as { questionAnswers: object[] }
   expect(questionAnswers).toEqual([{ id: 'co_blood', answer: 'yes' }])
-  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  await expect(page).toHaveURL(/e-contacts\/success/)
   await cancelByCall(page)
 })
 
@@ -205,7 +205,7 @@ test('who sends at once is shown the danger notice first, and the next press sen
   await axeCheck(page)
   await shot(page, 'danger-before-sending')
   await send.click()
-  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  await expect(page).toHaveURL(/e-contacts\/success/)
   await cancelByCall(page)
 })
 

@@ -78,8 +78,6 @@ test('a patient tells what a leave needs, mends what is wrong, and the doctor se
   await page.reload()
   await expect(page.getByRole('textbox', { name: t('sick-leave.field.jobTitle') })).toHaveValue(job)
   await send(page, t)
-  await expect(page).toHaveURL(/\/my-e-contacts\/files/)
-  await page.getByRole('button', { name: t('sent.files.skip') }).click()
   // The same promise everywhere.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sent.success.title'))
   await expect(page.getByText(t('patient.timeline.leavePromise'))).toBeVisible()
@@ -138,7 +136,6 @@ test('a carer ends a care leave in Russian, later, from the timeline', async ({ 
 
   await writeAbout(page, 'ru', 'FIT_NOTE_END', 'Ребёнок здоров, выхожу на работу.')
   await page.getByRole('button', { name: t('sick-leave.later') }).click()
-  await page.getByRole('button', { name: t('sent.files.skip') }).click()
   await page.getByRole('button', { name: t('sent.success.open') }).click()
   await expect(page.getByRole('heading', { name: t('sick-leave.missing.heading') })).toBeVisible()
   await page.getByRole('link', { name: t('sick-leave.missing.action') }).click()

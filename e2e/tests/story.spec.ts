@@ -60,13 +60,14 @@ test('a patient writes, a nurse answers, and so on to the end (ru)', async ({ br
   await patient.getByRole('textbox', { name: t('patient.create.label') }).fill(words)
   await patient.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await patient.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
+  const filesStep = patient.waitForURL(/\/my-e-contacts\/files\?eContactId=\d+/, { waitUntil: 'commit' })
   await patient
     .getByRole('button', { name: t('patient.check.send', { clinic: 'Kesklinna Perearstikeskus' }) })
     .click()
+  await filesStep
 
   const row = nurse.locator('[data-row]').filter({ hasText: words })
   await expect(row).toBeVisible()
-  await patient.getByRole('button', { name: t('sent.files.skip') }).click()
   await patient.getByRole('button', { name: t('sent.success.open') }).click()
   await expect(patient).toHaveURL(/\/e-contacts\/\d+\/timeline/)
   const id = /e-contacts\/(\d+)\/timeline/.exec(patient.url())?.[1]

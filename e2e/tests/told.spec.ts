@@ -109,6 +109,11 @@ test('a request is written and sent by what a screen reader tells (pl)', async (
   ).toBeVisible()
   await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
 
+  await expectPage(page, t('sent.success.title'))
+  await expectNames(page)
+  await page.getByRole('button', { name: t('sent.success.open') }).click()
+  await page.getByRole('button', { name: t('patient.timeline.filesAlone') }).click()
+
   await expectPage(page, t('sent.files.title'))
   await expectNames(page)
   const choose = page.getByRole('button', { name: t('kit.files.chooseFile') })

@@ -4,6 +4,8 @@ import { signInMark } from '../../shared/session/sign-in-mark.ts'
 type Chosen = { signIn: string; personId: string; files: readonly File[] }
 
 const NONE: readonly File[] = []
+/** The e-contact that was sent without files, though its writer was asked for some; kept over a reload. */
+const WITHOUT_KEY = 'prm.patient.sentWithoutFiles'
 const listeners = new Set<() => void>()
 const NOTHING: Chosen = { signIn: '', personId: '', files: NONE }
 let chosen = NOTHING
@@ -38,14 +40,19 @@ export const chosenFiles = {
   /** The e-contact is with the clinic: what was picked goes there next. */
   handOver(eContactId: number, personId: string): void {
     goingOut = { ...chosen, files: this.find(personId), eContactId }
+    if (goingOut.files.length === 0) sessionStorage.setItem(WITHOUT_KEY, String(eContactId))
     this.forget()
   },
-  /** What was picked for this e-contact before it was sent. */
-  findGoingOut: (eContactId: number): readonly File[] =>
-    goingOut.eContactId === eContactId ? present(goingOut) : NONE,
+  /** What was picked for this e-contact before it was sent; null where its writer was not asked for files, as far as this page knows. */
+  findGoingOut(eContactId: number): readonly File[] | null {
+    const files = goingOut.eContactId === eContactId ? present(goingOut) : NONE
+    if (files.length > 0) return files
+    return sessionStorage.getItem(WITHOUT_KEY) === String(eContactId) ? NONE : null
+  },
   /** The page that sends them has them. */
   forgetGoingOut(): void {
     goingOut = { ...NOTHING, eContactId: 0 }
+    sessionStorage.removeItem(WITHOUT_KEY)
   },
 }
 

@@ -56,14 +56,42 @@ test('what has arrived is told at once, though the list of e-contacts does not c
           mock.on(listMyEContacts, () => new Promise(() => undefined))
           return patientEContact()
         })
+        mock.on(finalizeEContact, patientEContact())
       },
     },
   )
   await user.click(
     await screen.findByRole('button', { name: t('patient.check.send', { clinic: patientClinic().name }) }),
   )
-  await waitFor(() => expect(location.pathname).toBe('/my-e-contacts/files'))
+  await screen.findByRole('heading', { name: t('sent.success.title') })
   expect(server.callsOf(sendFreeText)).toHaveLength(1)
+})
+
+test('who was asked for files while writing is not asked again, unless the sending does not come to its end', async () => {
+  const { screen, server, t, user } = await openPage(
+    '/e-contacts/create?personId=1&clinicId=1&type=VERTIGO&step=check',
+    {
+      as: 'patient',
+      expectedErrors: [/answered 500/],
+      serve: (mock) => {
+        serveKept(mock)
+        mock.on(getMyTimeline, timelineOf())
+        mock.on(sendFreeText, patientEContact())
+        mock.on(finalizeEContact, failed(500))
+      },
+    },
+  )
+  await user.click(
+    await screen.findByRole('button', { name: t('patient.check.send', { clinic: patientClinic().name }) }),
+  )
+  const skip = await screen.findByRole('button', { name: t('sent.files.skip') })
+  server.on(finalizeEContact, patientEContact())
+  await user.click(skip)
+  await screen.findByRole('heading', { name: t('sent.success.title') })
+  expect(server.callsOf(finalizeEContact).map(({ body }) => body)).toEqual([
+    { eContactId: 7, fileIds: [] },
+    { eContactId: 7, fileIds: [] },
+  ])
 })
 
 test('a message that waits is tried at once when somebody looks at the page again', async () => {
@@ -75,6 +103,7 @@ test('a message that waits is tried at once when somebody looks at the page agai
       serve: (mock) => {
         serveKept(mock)
         mock.on(getMyTimeline, timelineOf())
+        mock.on(finalizeEContact, patientEContact())
         mock.on(sendFreeText, () => {
           throw new TypeError('no connection')
         })
@@ -90,7 +119,7 @@ test('a message that waits is tried at once when somebody looks at the page agai
   server.on(sendFreeText, patientEContact())
   await expect.poll(() => screen.queryByText(t('patient.offline.stop'))).not.toBeNull()
   document.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(() => location.pathname).toBe('/my-e-contacts/files')
+  await expect.poll(() => location.pathname).toBe('/e-contacts/success')
   vi.useRealTimers()
 })
 
@@ -113,7 +142,6 @@ describe('Back and Forward after sending', () => {
     await screen.findByRole('textbox', { name: t('patient.create.label') })
     await press(t('shell.buttons.continue'))
     await press(t('patient.check.send', { clinic: patientClinic().name }))
-    await press(t('sent.files.skip'))
     await screen.findByRole('heading', { name: t('sent.success.title') })
     return page
   }

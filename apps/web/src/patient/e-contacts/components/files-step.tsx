@@ -33,7 +33,64 @@ type FilesStepProps = {
 export function FilesStep({ eContactId, when }: FilesStepProps) {
   const id = Number(eContactId)
   if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/my-e-contacts" replace />
-  return <Step key={id} id={id} isLater={when === 'LATER'} />
+  return when === 'LATER' ? <Step key={id} id={id} isLater /> : <AfterSending key={id} id={id} />
+}
+
+/** Who was asked for files before sending and picked none is not asked again: the step ends by itself, unless that fails. */
+function AfterSending({ id }: { id: number }) {
+  const [endsItself, setEndsItself] = useState(() => chosenFiles.findGoingOut(id)?.length === 0)
+  return endsItself ? (
+    <Ending id={id} onFailed={() => setEndsItself(false)} />
+  ) : (
+    <Step id={id} isLater={false} />
+  )
+}
+
+function Ending({ id, onFailed }: { id: number; onFailed: () => void }) {
+  const { t } = useI18n()
+  const finish = useFinish(id)
+  // So that the page after this one is whole at once.
+  useTimeline(id)
+  const end = useEffectEvent(async () => {
+    if (!(await finish.run([]))) onFailed()
+  })
+  useEffect(() => {
+    chosenFiles.forgetGoingOut()
+    void end()
+  }, [])
+  return (
+    <StepPage>
+      <h1>{t('sent.success.processing')}</h1>
+      <SentDangerNotice eContactId={id} />
+      <Skeleton shape="card" lines={8} />
+    </StepPage>
+  )
+}
+
+/** Ends the step and leads to what was sent. It answers whether that worked, and says it where it did not. */
+function useFinish(id: number) {
+  const navigate = useNavigate()
+  const showError = useErrorAlert()
+  const finalize = useFinalize()
+  return {
+    isPending: finalize.isPending,
+    run: async (arrived: readonly FileShape[]): Promise<boolean> => {
+      try {
+        await finalize.mutateAsync({ eContactId: id, fileIds: arrived.map((file) => file.id) })
+        await navigate({
+          to: '/e-contacts/success',
+          search: { eContactId: String(id) },
+          replace: true,
+          // Files that did not arrive were given up with the press of the button.
+          ignoreBlocker: true,
+        })
+        return true
+      } catch (error) {
+        showError('files', error)
+        return false
+      }
+    },
+  }
 }
 
 type StepProps = { id: number; isLater: boolean }
@@ -75,10 +132,8 @@ function Step({ id, isLater }: StepProps) {
 function Upload({ id, isLater }: StepProps) {
   const { t } = useI18n()
   const [isAsked, setAsked] = useState(false)
-  const navigate = useNavigate()
-  const showError = useErrorAlert()
-  const finalize = useFinalize()
-  const [goingOut] = useState(() => (isLater ? [] : chosenFiles.findGoingOut(id)))
+  const finish = useFinish(id)
+  const [goingOut] = useState(() => (isLater ? null : chosenFiles.findGoingOut(id)) ?? [])
   const uploads = useUploads({
     initialFiles: goingOut,
     ...useFileLimits(),
@@ -89,26 +144,12 @@ function Upload({ id, isLater }: StepProps) {
   const missing = uploads.uploads.filter(({ state }) => state !== 'COMPLETED')
   const waiting = uploads.missingCount
 
-  const finish = async (arrived: readonly FileShape[]) => {
-    try {
-      await finalize.mutateAsync({ eContactId: id, fileIds: arrived.map((file) => file.id) })
-      await navigate({
-        to: '/e-contacts/success',
-        search: { eContactId: String(id) },
-        replace: true,
-        // Files that did not arrive were given up with the press of the button.
-        ignoreBlocker: true,
-      })
-    } catch (error) {
-      showError('files', error)
-    }
-  }
   const rule = isLater ? checkFileCount(uploads.uploads.length, { required: true }) : null
   const sendAll = async () => {
     setAsked(true)
     if (rule) return
     const { completed, failed } = await uploads.start()
-    if (failed === 0) await finish(completed)
+    if (failed === 0) await finish.run(completed)
   }
 
   // Picked before the check page, they were sent with the press of its button.
@@ -123,7 +164,7 @@ function Upload({ id, isLater }: StepProps) {
   const isWanting = isLater && uploads.uploads.length === 0
   return (
     <>
-      <div inert={finalize.isPending}>
+      <div inert={finish.isPending}>
         <FilePicker uploads={uploads} />
       </div>
       <div role="alert">
@@ -138,7 +179,7 @@ function Upload({ id, isLater }: StepProps) {
       <LeavingFiles uploads={uploads} />
       <ButtonRow>
         {(waiting > 0 || isWanting) && (
-          <Button wide busy={uploads.isUploading || finalize.isPending} onClick={() => void sendAll()}>
+          <Button wide busy={uploads.isUploading || finish.isPending} onClick={() => void sendAll()}>
             {isWanting ? t('shell.buttons.send') : t('sent.files.sendFiles', { count: waiting })}
           </Button>
         )}
@@ -146,8 +187,8 @@ function Upload({ id, isLater }: StepProps) {
           <Button
             wide
             variant={waiting > 0 ? 'secondary' : 'primary'}
-            busy={finalize.isPending}
-            onClick={() => void finish(uploads.completed)}
+            busy={finish.isPending}
+            onClick={() => void finish.run(uploads.completed)}
           >
             {t(finishLabel(uploads.completed.length, missing.length))}
           </Button>
