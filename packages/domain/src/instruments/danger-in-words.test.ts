@@ -60,5 +60,9 @@ it('answers that speak of no danger are left out', () => {
     text: 'Thoughts that not living would be better, or thoughts of hurting yourself: On more than half of the days',
     safety: ['suicide'],
   })
+  expect(dangerInWords(formOf('QUEST_EPWORTH', 'en'), { s1: 'yes' })).toEqual({
+    text: 'In the last six months, have you fallen asleep or nearly fallen asleep while driving or using machines? Yes',
+    safety: ['driving'],
+  })
   expect(dangerInWords(formOf('QUEST_START', 'en'), { s1: 'no', s2: 'yes' }).text.split('\n')).toHaveLength(1)
 })

@@ -29,7 +29,8 @@ export function dangerInWords(
   const lines = items.flatMap(({ id, text, options }) => {
     const answer = answers[id]
     if (answer === undefined || !behind.has(id)) return []
-    return `${text}: ${options.find(({ value }) => value === answer)?.label ?? answer}`
+    const sign = /[?!.]$/.test(text) ? '' : ':'
+    return `${text}${sign} ${options.find(({ value }) => value === answer)?.label ?? answer}`
   })
   return { text: lines.join('\n'), safety: [...new Set(raised.flatMap(({ id }) => SAME_AS[id] ?? []))] }
 }
