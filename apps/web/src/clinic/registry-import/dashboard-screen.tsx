@@ -88,6 +88,7 @@ function Lists({ session, data: { lists, sessionEndsAt }, onEnd }: ListsProps) {
     }),
   ])
   const isRunning = states.some(([, { kind }]) => kind === 'RUNNING')
+  const isOneRunning = isRunning && asked.length === 1 && lists.length > 1
   const start = (listCodes: string[]) => {
     setAsked(listCodes)
     importing.mutate(listCodes, {
@@ -109,7 +110,11 @@ function Lists({ session, data: { lists, sessionEndsAt }, onEnd }: ListsProps) {
     <StaleLists clinicId={clinicId}>
       <div className={styles.top}>
         <ButtonRow>
-          <Button busy={isRunning} onClick={() => start(lists.map(({ listCode }) => listCode))}>
+          <Button
+            busy={isRunning && !isOneRunning}
+            disabled={isOneRunning}
+            onClick={() => start(lists.map(({ listCode }) => listCode))}
+          >
             {t('registry-import.importAll')}
           </Button>
           <Button variant="secondary" onClick={end}>

@@ -42,7 +42,7 @@ export function ListRow({ list, lastImportedAt, state, isBusy, onImport }: ListR
         {state.kind !== 'RUNNING' && (
           <Button
             variant="secondary"
-            busy={isBusy}
+            disabled={isBusy}
             aria-label={t(isRetry ? 'registry-import.againNamed' : 'registry-import.importNamed', names)}
             onClick={onImport}
           >

@@ -1,0 +1,42 @@
+import { within } from '@testing-library/dom'
+import { getDoctorsList, importPatientList, listPatientListImports } from '@vastus/contract/registry-import'
+import { expect, test } from 'vitest'
+import { openPage, pageOf } from '../../testing/open-page.ts'
+import { serveInbox } from '../../testing/pages.ts'
+import { keepImportSession } from './import-session.ts'
+
+const listOf = (listCode: string) => ({
+  listCode,
+  doctor: { firstName: 'Henrik', surname: 'Randmaa' },
+  patientCount: 3,
+  registrationCode: '90000002',
+  lastImportedAt: null,
+  status: 'OK' as const,
+  hint: null,
+})
+
+test('while one list is imported, no other button says that it is at work', async () => {
+  const { main, screen, t, user } = await openPage('/admin/clinic-import/dashboard', {
+    as: 'doctor',
+    serve: (server) => {
+      keepImportSession({ sessionId: '00000000-0000-4000-8000-000000000001', method: 'MOBILE_ID' })
+      serveInbox(server)
+      server.on(getDoctorsList, {
+        organisation: { registrationCode: '90000002', name: 'Mere Tervisekeskus' },
+        sessionEndsAt: new Date(Date.now() + 25 * 60_000).toISOString(),
+        lists: ['N0241', 'N0242'].map(listOf),
+      })
+      server.on(listPatientListImports, pageOf([]))
+      server.on(importPatientList, () => new Promise(() => undefined))
+    },
+  })
+  const named = (list: string) => ({ name: t('registry-import.importNamed', { list }) })
+  await user.click(await screen.findByRole('button', named('N0241')))
+  await within(await screen.findByRole('row', { name: /N0241/ })).findByText(t('registry-import.waiting'))
+  const others = [named('N0242'), { name: t('registry-import.importAll') }]
+  for (const other of others) {
+    const button = main().getByRole<HTMLButtonElement>('button', other)
+    expect(button.disabled).toBe(true)
+    expect(button.getAttribute('aria-busy')).toBeNull()
+  }
+})
