@@ -1,5 +1,5 @@
 // @proves R2-152 R2-153
-// @proves-part R8-034: the changelog
+// @proves-part R8-034: the changelog, and the history
 // @proves R2-004 R2-005 R2-007 R2-027 R2-029 R2-030 R2-036 R2-037 R2-132 R2-148 R3-097 R4-069 R4-070 R4-071 R5-037 R7-019
 // @proves-part R8-033: terms, privacy and cookies
 // @proves-part R6-004: the screen
@@ -20,6 +20,7 @@ import { failed, type MockServer } from '../testing/mock-server.ts'
 import { containing, openPage, pageOf, servedConfig } from '../testing/open-page.ts'
 import { serveInbox, serveMyList, servePlatform } from '../testing/pages.ts'
 import { CONSENTS_GIVEN, userOf, type Viewer } from '../testing/people.ts'
+import { clinicEContact } from '../testing/things.ts'
 
 // Who may open what, what comes before it, and what is shown when it does not come.
 
@@ -312,6 +313,28 @@ describe('a failure is told in words', () => {
       },
       says: 'shell.pages.notFound.heading',
       leadsOn: 'shell.buttons.goHome',
+    },
+    {
+      name: 'a conversation that does not come',
+      path: '/e-contacts/31/timeline',
+      as: 'patient',
+      serve: (server) => {
+        server.on(getMyTimeline, failed(400))
+        server.on(listPatientClinics, pageOf([]))
+      },
+      says: 'errors.loading.history',
+    },
+    {
+      name: 'a conversation that does not come to staff',
+      path: '/e-contacts/31',
+      as: 'nurse',
+      serve: (server) => {
+        serveInbox(server)
+        server.on(getClinicEContact, clinicEContact({ id: 31 }))
+        server.on(getClinicTimeline, failed(400))
+        server.on(listNotes, pageOf([]))
+      },
+      says: 'errors.loading.history',
     },
     {
       name: 'an inbox that does not come',

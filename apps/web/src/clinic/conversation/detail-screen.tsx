@@ -37,10 +37,11 @@ function EContactById({ id, ...parts }: { id: number } & ConversationParts) {
   const failed = [eContact, timeline, notes].find((query) => query.isError && !query.data)
   if (failed) {
     const isAbsent = failed.error instanceof ApiError && failed.error.status === 404
+    const whatFailed = t(failed === timeline ? 'errors.loading.history' : 'shell.pages.loadingFailed.heading')
     return (
       <section className={styles.failedPane} aria-label={t('clinic.conversation.pane')}>
         <PageError
-          heading={isAbsent ? t('clinic.conversation.absent') : t('shell.pages.loadingFailed.heading')}
+          heading={isAbsent ? t('clinic.conversation.absent') : whatFailed}
           text={isAbsent ? t('clinic.conversation.absentText') : t('shell.pages.loadingFailed.text')}
           actions={
             !isAbsent && (

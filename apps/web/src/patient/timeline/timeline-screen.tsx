@@ -63,7 +63,7 @@ export function TimelineScreen({ Top, Before, After }: TimelineScreenProps) {
     <StepPage>
       <h1>{t('patient.timeline.label')}</h1>
       {timeline.isError ? (
-        <LoadFailed onRetry={() => void timeline.refetch()} />
+        <LoadFailed heading={t('errors.loading.history')} onRetry={() => void timeline.refetch()} />
       ) : (
         <Skeleton shape="card" lines={5} />
       )}
