@@ -44,7 +44,13 @@ describe('the pages on which one signs in', () => {
     expect(location.pathname).toBe('/signup-with-password')
     await user.click(main().getByRole('button', { name: t('identity.signUp.submit') }))
     const summary = await main().findByRole('alert')
-    expect(within(summary).getAllByRole('link')).toHaveLength(3)
+    // All three say the same: each names its field.
+    const fields = ['email', 'password', 'confirmPassword'] as const
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(fields.map((field) => `${t(`identity.field.${field}`)}: ${t('errors.rules.REQUIRED')}`))
   })
 
   test.each([

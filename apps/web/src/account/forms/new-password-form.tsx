@@ -32,6 +32,11 @@ export function NewPasswordForm({ email, onDone, children }: NewPasswordFormProp
       confirmPassword: (value, { password }) => (value === '' ? 'REQUIRED' : checkConfirmed(value, password)),
     },
     area: 'reset-password',
+    labels: {
+      otp: t('identity.field.code'),
+      password: t('identity.field.newPassword'),
+      confirmPassword: t('identity.field.confirmPassword'),
+    },
     keyAt: { INVALID_OTP: 'otp' },
     send: async (values) => {
       await call(confirmResetPassword, { body: { ...values, email } })

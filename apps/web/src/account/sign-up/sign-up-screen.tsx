@@ -22,6 +22,11 @@ export function SignUpScreen() {
       confirmPassword: (value, { password }) => (value === '' ? 'REQUIRED' : checkConfirmed(value, password)),
     },
     area: 'sign-up',
+    labels: {
+      email: t('identity.field.email'),
+      password: t('identity.field.password'),
+      confirmPassword: t('identity.field.confirmPassword'),
+    },
     send: async (values) => {
       const email = normaliseEmail(values.email)
       await call(signUpWithPassword, { body: { ...values, email, language } })
