@@ -69,7 +69,7 @@ export function forConsents() {
   }
 }
 
-/** For the page of the message; the words about medicines come where it asks for some. Use it as `beforeLoad`. */
+/** For the pages of the message; the words about medicines come where it asks for some. Use it as `beforeLoad`. */
 export function forMessage() {
   const patient = guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire')
   return async (navigation: Navigation): Promise<void> => {

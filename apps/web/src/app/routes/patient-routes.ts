@@ -131,7 +131,7 @@ const summary = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/summary',
   validateSearch: textSearch('personId', 'clinicId', 'type'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
+  beforeLoad: forMessage(),
   component: lazyRouteComponent(questionPages, 'SummaryPage'),
 })
 
