@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { chooseQuestions, HELPER_QUESTIONS_ASKED } from './helper-questions.ts'
+import {
+  asksOnOnePage,
+  chooseQuestions,
+  HELPER_QUESTIONS_ASKED,
+  mostQuestionsAsked,
+} from './helper-questions.ts'
 
 const text = (id: string) => ({ id, type: 'text' as const })
 const ids = (questions: readonly { id: string }[]) => questions.map(({ id }) => id).join(' ')
@@ -11,6 +16,16 @@ it('asks at most six questions, the first ones, and never leaves out one whose a
   expect(ids(chooseQuestions([...many, sign], {}))).toBe('sign q0 q1 q2 q3 q4')
   const signs = Array.from({ length: 8 }, () => ({ ...sign }))
   expect(chooseQuestions([...many, ...signs], {})).toHaveLength(HELPER_QUESTIONS_ASKED)
+})
+
+it.each([
+  ['PRESCRIPTION', 4, true],
+  ['PRESCRIPTION_REFILL', 4, true],
+  ['PRESCRIPTION_CONTRACEPTION', 6, false],
+  ['COUGH', 6, false],
+] as const)('asks about %s at most %i questions, on one page: %s', (type, most, isOnePage) => {
+  expect(mostQuestionsAsked(type)).toBe(most)
+  expect(asksOnOnePage(type)).toBe(isOnePage)
 })
 
 it('asks what is chosen before what is typed, and keeps the order otherwise', () => {

@@ -17,6 +17,8 @@ export function isYesNoAnswer(answer: string): answer is YesNoAnswer {
 
 /** So many questions are asked at most, so that they are answered in a minute. */
 export const HELPER_QUESTIONS_ASKED = 6
+/** A renewal needs fewer: the medicine, its strength and how often it is taken are in its list. */
+const RENEWAL_QUESTIONS_ASKED = 4
 /** No kind of e-contact has more questions than this. */
 export const HELPER_QUESTIONS_MAX = 20
 /** Characters of one answer. */
@@ -25,6 +27,16 @@ export const HELPER_ANSWER_MAX = 500
 /** Whether helper questions are asked: not where the kind is itself a list of questions. */
 export function hasHelperQuestions(type: TypeCode): boolean {
   return !isQuestionnaire(type)
+}
+
+/** How many questions are asked at most about a kind. */
+export function mostQuestionsAsked(type: TypeCode): number {
+  return asksOnOnePage(type) ? RENEWAL_QUESTIONS_ASKED : HELPER_QUESTIONS_ASKED
+}
+
+/** Whether the questions are so few and plain that they are on one page; others come one at a time. */
+export function asksOnOnePage(type: TypeCode): boolean {
+  return type === 'PRESCRIPTION' || type === 'PRESCRIPTION_REFILL'
 }
 
 /** The patient, as far as it decides which questions fit and how they are worded. What is not known leaves nothing out. */
@@ -42,7 +54,7 @@ export type FitsOnly = { sex?: Sex; fromAge?: number; toAge?: number }
 type Choosable = { type: HelperQuestionType; only?: FitsOnly; isSign?: boolean }
 
 /**
- * The questions to ask: those that fit the patient, at most HELPER_QUESTIONS_ASKED. One whose answer may be a danger sign is
+ * The questions to ask: those that fit the patient, at most `most` of them. One whose answer may be a danger sign is
  * never left out for the number; of the others the first ones stay. Choices come before what has to be typed.
  *
  * @param questions in the order of how much they tell
@@ -50,10 +62,11 @@ type Choosable = { type: HelperQuestionType; only?: FitsOnly; isSign?: boolean }
 export function chooseQuestions<T extends Choosable>(
   questions: readonly T[],
   about: Omit<AskedAbout, 'isReader'>,
+  most: number = HELPER_QUESTIONS_ASKED,
 ): T[] {
   const fitting = questions.filter(({ only }) => fitsPatient(only, about))
-  const signs = fitting.filter(({ isSign }) => isSign).slice(0, HELPER_QUESTIONS_ASKED)
-  const others = fitting.filter(({ isSign }) => !isSign).slice(0, HELPER_QUESTIONS_ASKED - signs.length)
+  const signs = fitting.filter(({ isSign }) => isSign).slice(0, most)
+  const others = fitting.filter(({ isSign }) => !isSign).slice(0, most - signs.length)
   const chosen = fitting.filter((question) => signs.includes(question) || others.includes(question))
   const isTyped = ({ type }: T) => type === 'text' || type === 'number' || type === 'date'
   return [...chosen.filter((question) => !isTyped(question)), ...chosen.filter(isTyped)]

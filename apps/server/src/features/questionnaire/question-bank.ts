@@ -5,6 +5,7 @@ import {
   fitsPatient,
   type FitsOnly,
   type HelperQuestionType,
+  mostQuestionsAsked,
 } from '@vastus/domain/questionnaire/helper-questions'
 import { TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
 import type { Language } from '@vastus/i18n'
@@ -37,7 +38,7 @@ export function questionsFor(type: TypeCode): HelperQuestion[] {
 /** What is asked about this patient, in the order in which it is asked. */
 export function questionsToAsk(type: TypeCode, about: AskedAbout | undefined): HelperQuestion[] {
   const all = questionsFor(type).map((question) => ({ ...question, isSign: isSignQuestion(question.id) }))
-  return chooseQuestions(all, about ?? {})
+  return chooseQuestions(all, about ?? {}, mostQuestionsAsked(type))
 }
 
 /** A question in the words of who reads it. */

@@ -1,7 +1,7 @@
 // @proves R7-053 R7-054
 import {
   hasHelperQuestions,
-  HELPER_QUESTIONS_ASKED,
+  mostQuestionsAsked,
   HELPER_QUESTIONS_MAX,
 } from '@vastus/domain/questionnaire/helper-questions'
 import { isSignQuestion } from '@vastus/domain/danger-signs/grade'
@@ -56,7 +56,7 @@ describe('the bank of helper questions', () => {
   it('asks each sign of danger, and choices before what is typed', () => {
     for (const type of TYPE_CODES) {
       const asked = questionsToAsk(type, undefined)
-      expect(asked.length).toBeLessThanOrEqual(HELPER_QUESTIONS_ASKED)
+      expect(asked.length).toBeLessThanOrEqual(mostQuestionsAsked(type))
       const typed = asked.map((question) => ['text', 'number', 'date'].includes(question.type))
       expect(typed).toEqual(typed.toSorted())
       const signs = questionsFor(type).filter(({ id }) => isSignQuestion(id))

@@ -1,4 +1,5 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { asksOnOnePage } from '@vastus/domain/questionnaire/helper-questions'
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Action, Button, ButtonRow } from '../../shared/ui/button.tsx'
@@ -27,7 +28,7 @@ import { askedAbout } from './asked-about.ts'
 import { givenAnswers } from './new-message.ts'
 import { answerProblem } from '../../shared/questions/answer-rule.ts'
 
-/** Recommended questions about the chosen kind, one at a time; each of them and all of them may be left out. */
+/** Recommended questions about the chosen kind, mostly one at a time; each of them and all of them may be left out. */
 export function QuestionsScreen() {
   const { t } = useI18n()
   const navigate = useNavigate()
@@ -56,7 +57,14 @@ export function QuestionsScreen() {
   const part = Math.max(1, Number(search.part) || 1)
   // What is not asked for yet may be known of another kind.
   const all = [...((ready && questions.data) ?? []), ...((questions.data && smart.data) ?? [])]
-  const question = all[part - 1]
+  const fixed = (ready && questions.data) ?? []
+  const isTogether = ready !== null && asksOnOnePage(ready.type) && fixed.length > 0
+  // What a model asks as well comes after them, one at a time.
+  const pages = isTogether
+    ? [fixed, ...all.slice(fixed.length).map((each) => [each])]
+    : all.map((each) => [each])
+  const shown = pages[part - 1] ?? []
+  const [question] = shown
   useFocusHeading(String(part))
 
   /** What was answered goes on, also when the rest is passed over. */
@@ -76,8 +84,12 @@ export function QuestionsScreen() {
   if (step.isAstray) return <Navigate to="/e-contacts/create" search={choices} replace />
 
   const answerOf = (id: string) => asked.find((each) => each.id === id)?.answer ?? ''
-  const rule = question && answerProblem(question.type, answerOf(question.id))
-  const problem = rule ? t(rule) : undefined
+  const problems = shown.flatMap(({ id, type }) => {
+    const rule = answerProblem(type, answerOf(id))
+    return rule ? [{ id, message: t(rule) }] : []
+  })
+  const problemOf = (id: string) =>
+    attempt > 0 ? problems.find((problem) => problem.id === id)?.message : undefined
   const placeOf = ({ id }: { id: string }) => all.findIndex((each) => each.id === id)
   const answer = (to: Question, value: string) =>
     draft.change((kept) => ({
@@ -88,14 +100,14 @@ export function QuestionsScreen() {
     }))
   const leaveBy = (way: () => void) => {
     setAttempt((count) => count + 1)
-    if (problem) return
+    if (problems.length > 0) return
     setAttempt(0)
     way()
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     leaveBy(() =>
-      part < all.length
+      part < pages.length
         ? void navigate({ to: '/e-contacts/questions', search: { ...choices, part: String(part + 1) } })
         : finish(),
     )
@@ -104,11 +116,10 @@ export function QuestionsScreen() {
   return (
     <StepPage {...(question ? {} : { step: 4 })} actingFor={step.actingFor}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <ErrorSummary
-          errors={attempt > 0 && question && problem ? [{ id: question.id, message: problem }] : []}
-          attempt={attempt}
-        />
-        {question && <Steps kind="question" step={part} total={all.length} />}
+        <ErrorSummary errors={attempt > 0 ? problems : []} attempt={attempt} />
+        {question && shown.length === 1 && (
+          <Steps kind="question" step={placeOf(question) + 1} total={all.length} />
+        )}
         {(part === 1 || !question) && (
           <div className={styles.intro}>
             {ready && <TypeHeading type={ready.type} />}
@@ -119,16 +130,16 @@ export function QuestionsScreen() {
         {step.hasFailed && <LoadFailed onRetry={step.retry} />}
         {questions.isError && <p>{t('questionnaire.questions.failed')}</p>}
         {!question && !questions.isError && <Skeleton shape="card" lines={6} />}
-        {question && (
+        {shown.map((each) => (
           <QuestionField
-            key={question.id}
-            question={question}
-            value={answerOf(question.id)}
-            error={attempt > 0 ? problem : undefined}
+            key={each.id}
+            question={each}
+            value={answerOf(each.id)}
+            error={problemOf(each.id)}
             labelIsHeading={part > 1}
-            onChange={(value) => answer(question, value)}
+            onChange={(value) => answer(each, value)}
           />
-        )}
+        ))}
         {question?.byAi && <ChosenByAi />}
         {question && <SavedLine state={draft.state} />}
         <DangerNotice signs={signs} />

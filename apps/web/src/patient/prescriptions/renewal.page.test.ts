@@ -1,11 +1,15 @@
+import { waitFor } from '@testing-library/dom'
+import { listPatientClinics } from '@vastus/contract/clinics'
 import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import { listPersons } from '@vastus/contract/persons'
+import { listDrafts } from '@vastus/contract/platform'
 import { getPrescriptions } from '@vastus/contract/prescriptions'
+import { askHelperQuestions, summarizeAnswers } from '@vastus/contract/questionnaire'
 import { expect, test } from 'vitest'
 import { type MockServer } from '../../testing/mock-server.ts'
 import { containing, openPage, pageOf } from '../../testing/open-page.ts'
 import { serveMyList } from '../../testing/pages.ts'
-import { listedPerson, patientEContact, SENT_AT } from '../../testing/things.ts'
+import { listedPerson, patientClinic, patientEContact, SENT_AT } from '../../testing/things.ts'
 
 const renewal = patientEContact({
   eContactType: 'PRESCRIPTION_REFILL',
@@ -61,4 +65,38 @@ test('a medicine is named in the language of the reader, with its unit', async (
   await main().findByText(containing('Euthyrox 50 µg'))
   expect(main().getByText(containing('lewotyroksyna sodowa'))).toBeTruthy()
   expect(main().queryByRole('region', { name: t('questionnaire.duplicate.heading') })).toBeNull()
+})
+
+test('the questions about a renewal are on one page, and any of them is passed over', async () => {
+  const choices = { personId: '1', clinicId: '1', type: 'PRESCRIPTION_REFILL' }
+  const payload = JSON.stringify({
+    values: { ...choices, text: 'Proszę o ten sam lek.' },
+    idempotencyKey: crypto.randomUUID(),
+  })
+  const { main, server, t, user } = await openPage(`/e-contacts/questions?${new URLSearchParams(choices)}`, {
+    as: 'patient',
+    language: 'pl',
+    serve: (mock) => {
+      serveRenewal(mock)
+      mock.on(listPatientClinics, pageOf([patientClinic()]))
+      mock.on(listDrafts, pageOf([{ key: 'e-contact:new', payload, updatedAt: SENT_AT }]))
+      mock.on(askHelperQuestions, {
+        questions: [
+          { id: 'rx_left', text: 'Na ile dni?', type: 'text' },
+          { id: 'rx_effect', text: 'Czy pomaga?', type: 'text' },
+        ],
+        done: true,
+      })
+      mock.on(summarizeAnswers, { summary: 'Proszę o ten sam lek. Czy pomaga? Tak.' })
+    },
+  })
+  await main().findByRole('textbox', { name: containing('Na ile dni?') })
+  await user.type(main().getByRole('textbox', { name: containing('Czy pomaga?') }), 'Tak')
+  await user.click(main().getByRole('button', { name: t('shell.buttons.continue') }))
+  await main().findByRole('heading', { name: t('patient.check.title') })
+  await waitFor(() =>
+    expect(server.callsOf(summarizeAnswers).at(-1)?.body.questionAnswers).toEqual([
+      { id: 'rx_effect', answer: 'Tak' },
+    ]),
+  )
 })
