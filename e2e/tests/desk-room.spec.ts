@@ -64,30 +64,6 @@ test('a long message that waits for an answer opens at its beginning, and what c
   await expect(conversation(page).getByText('Helistan ise')).toBeInViewport()
 })
 
-test('the word that a file is not taken can be closed, and goes with the reply', async ({ page, people }) => {
-  const t = wordsIn('et')
-  const { id } = await send(people, 'Kurk on valus')
-  await signInAs(page, 'nurse')
-  await visit(page, `/e-contacts/${id}`)
-  const pane = conversation(page)
-  const pick = () =>
-    pane.locator('[data-source=device]').setInputFiles({
-      name: 'kiri.exe',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.from('MZ'),
-    })
-  const refused = pane.getByRole('alert').filter({ hasText: 'kiri.exe' })
-  await pick()
-  await refused.getByRole('button', { name: t('kit.close') }).click()
-  await expect(refused).toHaveCount(0)
-  await expect(pane.getByRole('button', { name: t('kit.files.chooseFile') })).toBeFocused()
-  await pick()
-  await expect(refused).toBeVisible()
-  await pane.getByLabel(t('clinic.composer.reply')).fill('Palun saatke see pildina.')
-  await pane.getByLabel(t('clinic.composer.reply')).press('Control+Enter')
-  await expect(refused).toHaveCount(0)
-})
-
 test('on a narrow phone and at 400 % a reply has room beside its label and its buttons', async ({
   page,
   people,

@@ -1,21 +1,22 @@
 import { type BoundFunctions, configure, getByRole, type queries, within } from '@testing-library/dom'
-import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { extendLogin, getConsents, getLogin, savePreferences } from '@vastus/contract/identity'
 import {
   type AppConfig,
+  deleteDraft,
   getConfig,
   getDraftKey,
   listDrafts,
-  deleteDraft,
   listGlobalMessages,
-  saveDraft,
   logFromClient,
+  saveDraft,
 } from '@vastus/contract/platform'
 import type { Language, Translate } from '@vastus/i18n'
 import { IDBFactory } from 'fake-indexeddb'
 import type { Root } from 'react-dom/client'
 import { expect, vi } from 'vitest'
 import { start } from '../app/start.tsx'
+import { type Connection, stubConnections } from './connection.ts'
 import { createMockServer, failed, type MockServer } from './mock-server.ts'
 import { CONSENTS_GIVEN, userOf, type Viewer } from './people.ts'
 import { wordsIn } from './words.ts'
@@ -42,6 +43,8 @@ type Settings = {
 
 export type OpenPage = {
   server: MockServer
+  /** The connection on which the server speaks without being asked. */
+  connection: Connection
   t: Translate
   /** Types and presses like a person. */
   user: UserEvent
@@ -59,7 +62,13 @@ configure({ asyncUtilTimeout: 30_000 })
 /** What the document lacks of browsers: popovers are shown where they stand. */
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined })
 
-const opened: { root: Root; server: MockServer; errors: string[]; expectedErrors: RegExp[] }[] = []
+const opened: {
+  root: Root
+  server: MockServer
+  connection: Connection
+  errors: string[]
+  expectedErrors: RegExp[]
+}[] = []
 
 /**
  * Starts the whole application at an address, without a browser, against a server that is made from the contract. The test fails
@@ -73,7 +82,7 @@ export async function openPage(path: string, settings: Settings = {}): Promise<O
   serveFrame(server, language, as)
   settings.serve?.(server)
   vi.stubGlobal('fetch', server.fetch)
-  vi.stubGlobal('WebSocket', SilentSocket)
+  const connection = stubConnections(server)
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('scrollTo', () => undefined)
   const errors: string[] = []
@@ -87,11 +96,12 @@ export async function openPage(path: string, settings: Settings = {}): Promise<O
   const element = document.createElement('div')
   document.body.replaceChildren(element)
   const root = await start(element)
-  opened.push({ root, server, errors, expectedErrors })
+  opened.push({ root, server, connection, errors, expectedErrors })
   const screen = within(document.body)
   await within(await screen.findByRole('main')).findAllByRole('heading')
   return {
     server,
+    connection,
     t: wordsIn(language),
     user: userEvent.setup(),
     screen,
@@ -102,7 +112,10 @@ export async function openPage(path: string, settings: Settings = {}): Promise<O
 /** Ends what a test has opened, and fails it for what was wrong behind the scenes. The setup file calls it after each test. */
 export async function closePages(): Promise<void> {
   const pages = opened.splice(0)
-  for (const { root } of pages) root.unmount()
+  for (const { root, connection } of pages) {
+    connection.ends()
+    root.unmount()
+  }
   // What was begun by the last press comes to its end before the next page.
   await new Promise((resolve) => setTimeout(resolve))
   document.body.replaceChildren()
@@ -172,12 +185,4 @@ export const servedConfig: AppConfig = {
   maxFileBytes: 50_000_000,
   hasSmartIdLinks: false,
   supportEmail: 'support@vastus.test',
-}
-
-/** A connection that is open and says nothing. */
-class SilentSocket extends EventTarget {
-  static readonly OPEN = 1
-  readonly readyState = SilentSocket.OPEN
-  send(): void {}
-  close(): void {}
 }

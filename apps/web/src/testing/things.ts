@@ -1,10 +1,12 @@
 import type { OwnClinic } from '@vastus/contract/clinic-administration'
 import { listPatientClinics } from '@vastus/contract/clinics'
-import type { RouteResponse } from '@vastus/contract/route'
+import type { Employee } from '@vastus/contract/employees'
 import type { ListedPerson } from '@vastus/contract/persons'
+import type { RouteResponse } from '@vastus/contract/route'
 import type {
   ClinicEContact,
   DashboardRow,
+  FileShape,
   PatientEContact,
   Person,
   TimelineEntry,
@@ -95,6 +97,21 @@ export const timelineEntry = (change: Partial<TimelineEntry> = {}): TimelineEntr
   ...change,
 })
 
+export const storedFile = (change: Partial<FileShape> = {}): FileShape => ({
+  id: '0b1b2c3d-0000-4000-8000-000000000001',
+  name: 'letter.pdf',
+  contentType: 'application/pdf',
+  size: 40_000,
+  scanResult: 'CLEAN',
+  uploadedBy: 'CLINIC',
+  createdAt: SENT_AT,
+  thumbnailURL: null,
+  largeURL: null,
+  width: null,
+  height: null,
+  ...change,
+})
+
 export const dashboardRow = (change: Partial<DashboardRow> = {}): DashboardRow => {
   const { completedAt: _, clinicName: __, inquiry: ___, ...shared } = eContact
   const { email: ____, phone: _____, ...patient } = person()
@@ -121,6 +138,25 @@ export const clinicEContact = (change: Partial<ClinicEContact> = {}): ClinicECon
   dangerAlarms: [],
   patientLastSeenAt: null,
   notices: [],
+  ...change,
+})
+
+export const employee = (change: Partial<Employee> = {}): Employee => ({
+  id: 2,
+  userId: 4,
+  firstName: 'Piret',
+  surname: 'Kuusk',
+  personalCode: null,
+  birthDate: null,
+  sex: null,
+  email: null,
+  profession: 'NURSE',
+  listCode: null,
+  status: 'ACTIVE',
+  deletedAt: null,
+  invitedAt: null,
+  lastSignInAt: null,
+  version: 1,
   ...change,
 })
 
@@ -179,5 +215,12 @@ export const begunInWizard = (change: { type: string; text?: string }) => ({
     },
     idempotencyKey: crypto.randomUUID(),
   }),
+  updatedAt: SENT_AT,
+})
+
+/** What somebody has begun and not sent, as the drafts of the server hold it. */
+export const draftOf = (key: string, values: object) => ({
+  key,
+  payload: JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }),
   updatedAt: SENT_AT,
 })
