@@ -1,4 +1,4 @@
-// @proves R4-039 R4-047 R4-051 R5-030 R5-031 R8-030
+// @proves R4-039 R4-047 R5-030 R8-030
 import type { Page, Request } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { cameraPhoto, lookAt } from '../support/camera-photo.ts'
@@ -200,77 +200,6 @@ test('an upload that the server fails is tried again by a press, and one whose a
   expect(keys[2]).toBe(keys[1])
 })
 
-test('ten files at most, each once, and the rest are named (pl)', async ({ page }) => {
-  const t = wordsIn('pl')
-  await openFilesStep(page, 'pl')
-  const pick = (names: readonly string[]) =>
-    page
-      .locator('input[data-source=device]')
-      .setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })))
-  await pick(Array.from({ length: 11 }, (_, index) => `plik-${index + 1}.txt`))
-  await expect(page.getByRole('alert').getByText('plik-11.txt')).toBeVisible()
-  await expect(
-    page.getByRole('alert').getByText(t('errors.rules.FILE_TOO_MANY', { count: 10 })),
-  ).toBeVisible()
-  await pick(['plik-1.txt'])
-  await expect(page.getByText(t('kit.files.duplicates', { count: 1 }))).toBeVisible()
-  await expect(page.getByRole('button', { name: t('sent.files.sendFiles', { count: 10 }) })).toBeVisible()
-  await axeCheck(page)
-})
-
-test('who goes to another page or to the one before with files that are not sent is asked first (pl)', async ({
-  page,
-}) => {
-  const t = wordsIn('pl')
-  const id = await sendByCall(page, 'COUGH', `Kaszel ${crypto.randomUUID()}`)
-  await page.request.post('/api/patient/e-contacts/finalize', { data: { eContactId: id } })
-  await page.goto(`/e-contacts/${id}/timeline?locale=pl`)
-  await page.getByRole('button', { name: t('patient.timeline.filesAlone') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sent.files.title'))
-  await page
-    .locator('input[data-source=device]')
-    .setInputFiles(
-      ['a.txt', 'b.txt'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })),
-    )
-  const asked = page.getByRole('dialog', { name: t('kit.files.leaveHeading') })
-  const back = page.getByRole('button', { name: t('shell.header.back') })
-  const help = page.getByRole('link', { name: t('shell.header.help') })
-  for (const leave of [back, help]) {
-    await leave.click()
-    await expect(asked.getByText(t('kit.files.leaveText'))).toBeVisible()
-    await axeCheck(page)
-    await shot(page, 'leave-files')
-    await asked.getByRole('button', { name: t('kit.cancel') }).click()
-    await expect(asked).toHaveCount(0)
-    await expect(page).toHaveURL(/my-e-contacts\/upload-files/)
-    await expect(page.getByText('b.txt')).toBeVisible()
-  }
-  await back.click()
-  await asked.getByRole('button', { name: t('kit.files.leave') }).click()
-  await expect(page).not.toHaveURL(/my-e-contacts\/upload-files/)
-})
-
-test('a file that is picked while others are on their way goes with them (pl)', async ({ page }) => {
-  const t = wordsIn('pl')
-  const id = await openFilesStep(page, 'pl')
-  const input = page.locator('input[data-source=device]')
-  const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })
-  const held = Promise.withResolvers<void>()
-  await page.route('**/upload', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await input.setInputFiles(text('pierwszy.txt'))
-  const asked = page.waitForRequest('**/upload')
-  await page.getByRole('button', { name: t('sent.files.sendFiles', { count: 1 }) }).click()
-  await asked
-  await input.setInputFiles(text('drugi.txt'))
-  await expect(page.getByText('drugi.txt')).toBeVisible()
-  held.resolve()
-  await expect(page).toHaveURL(/e-contacts\/success/)
-  expect((await filesOf(page, id)).map(({ name }) => name)).toEqual(['pierwszy.txt', 'drugi.txt'])
-})
-
 test('whose e-contact is closed meanwhile is led from the files step to what was said (et)', async ({
   page,
   openAs,
@@ -363,30 +292,6 @@ test('a file that was taken back before the message was sent never reaches the c
   await form.getByRole('button', { name: t('patient.timeline.sendInfo') }).click()
   await expect(page.getByText(t('patient.timeline.sent'))).toBeVisible()
   expect((await kept()).files).toMatchObject([{ name: 'õige.pdf' }])
-})
-
-test('a file of a message that is not sent yet says when a virus was found in it (ru)', async ({ page }) => {
-  const t = wordsIn('ru')
-  const id = await sendByCall(page, 'COUGH', `Кашель ${crypto.randomUUID()}`)
-  await page.goto(`/e-contacts/${id}/timeline?locale=ru`)
-  await page.locator('#reply').fill('Посмотрите, пожалуйста')
-  await page
-    .locator('input[data-source=device]')
-    .setInputFiles({ name: 'фото.pdf', mimeType: 'application/pdf', buffer: LETTER })
-  await expect(page.locator('form').getByText(t('kit.file.ready'))).toBeVisible()
-  await expect(page.getByText(t('patient.draft.SERVER'), { exact: true })).toBeVisible()
-  // What the scanner of a clinic would say while the patient goes on writing.
-  await withoutFirstAnswers(page)
-  await page.route('**/timeline', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({
-      response: response,
-      body: (await response.text()).replaceAll('"NA"', '"INFECTED"'),
-    })
-  })
-  await page.reload()
-  await expect(page.locator('form').getByText(t('enums.scanResult.INFECTED'))).toBeVisible()
-  await axeCheck(page)
 })
 
 test('a photo is picked before the check page, sent with the message, and the way has six screens (ru)', async ({

@@ -1,8 +1,8 @@
 // @proves R2-074
 import type { Page } from '@playwright/test'
 import { row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
-import { expect, signInAs, test } from '../support/fixtures.ts'
 import { holdBack, watchLayoutShifts } from '../support/first-load.ts'
+import { expect, signInAs, test } from '../support/fixtures.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -35,52 +35,6 @@ test('own views that come late move nothing', async ({ page }) => {
   // Zero as it is reported: to three decimals.
   expect((await layoutShift()) - before).toBeLessThan(0.0005)
   expect((await page.request.delete(`/api/clinic/inbox-views/${(await kept.json()).id}`)).ok()).toBe(true)
-})
-
-test.describe('where the views are in a drawer', () => {
-  test.use({
-    viewport: { width: 1000, height: 900 },
-    expectedProblems: [[/status of 403/], { scope: 'test' }],
-  })
-
-  test('what fails after it was closed is told: forgetting one, and taking that back', async ({ page }) => {
-    await signInAs(page, 'doctor')
-    const name = `Köha ${crypto.randomUUID().slice(0, 8)}`
-    const views = '/api/clinic/inbox-views'
-    const kept = await page.request.post(views, { data: { clinicId: 1, name, query: 'type=COUGH' } })
-    expect(kept.ok()).toBe(true)
-    await visit(page, '/clinic-e-contacts')
-    const refused = page.getByText(t('errors.forbidden'))
-    const refusal = { status: 403, json: { requestId: 'x' } }
-    const forgetAndClose = async () => {
-      await page.getByRole('button', { name: t('clinic.filter.open'), exact: true }).click()
-      await page.getByRole('button', { name: t('clinic.views.forget', { name }) }).click()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-
-    const closed = Promise.withResolvers<void>()
-    await page.route(`**${views}/*`, async (route) => {
-      await closed.promise
-      await route.fulfill(refusal)
-    })
-    await forgetAndClose()
-    closed.resolve()
-    await expect(refused).toBeVisible()
-    await page.reload()
-
-    const letIn = await holdBack(page, `**${views}/*`)
-    await forgetAndClose()
-    letIn()
-    const undo = page
-      .getByRole('status')
-      .filter({ hasText: t('clinic.views.forgotten', { name }) })
-      .getByRole('button', { name: t('clinic.bulk.undo') })
-    await expect(undo).toBeVisible()
-    await page.route(`**${views}`, (route) => route.fulfill(refusal))
-    await undo.click()
-    await expect(refused).toBeVisible()
-  })
 })
 
 test('however fast a search is typed, no letter of it is lost', async ({ page }) => {

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { cast, DEMO_PASSWORD } from '../support/cast.ts'
 import { holdReplies } from '../support/clinic.ts'
+import { sendByCall } from '../support/e-contacts.ts'
 import { fillDate } from '../support/fill-date.ts'
 import { axeCheck, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
-import { sendByCall } from '../support/e-contacts.ts'
 
 // Journeys on which something comes between a person and the sending: the end of the session, another's change, no
 // connection, no mouse.
@@ -73,31 +73,6 @@ test('a session that ends in the middle of sending costs neither text nor file (
   await expect(page.getByRole('list').getByText(text)).toHaveCount(1)
   await expect(kept).toHaveCount(0)
   await expect(reply(page)).toHaveValue('')
-})
-
-test('the clinic closes the e-contact while its patient writes: the text stays in sight (et)', async ({
-  page,
-  people,
-}) => {
-  const t = wordsIn('et')
-  const id = await people.sent('Köha')
-  const text = unique('Veel üks asi')
-  await signInAs(page, 'patient')
-  // The page does not hear of the change by itself.
-  await page.routeWebSocket(/.*/, () => undefined)
-  await visit(page, `/e-contacts/${id}/timeline`, 'et')
-  await reply(page).fill(text)
-  await people.post('nurse', `/api/clinic/e-contacts/${id}/complete`, { infoText: 'Saate terveks.' })
-  await sendReply(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: t('patient.check.notSentHeading') })).toBeVisible()
-  await expect(page.getByText(t('patient.timeline.answered'))).toBeVisible()
-  await expect(page.getByRole('region', { name: t('patient.timeline.keptHeading') })).toContainText(text)
-  await axeCheck(page)
-  const { content } = await people.read<{ content: unknown[] }>(
-    'patient',
-    `/api/patient/e-contacts/${id}/timeline`,
-  )
-  expect(JSON.stringify(content)).not.toContain(text)
 })
 
 test('a message waits on a broken connection that the device takes for a good one, and goes out once (ru)', async ({

@@ -4,8 +4,6 @@ import { wordsIn } from '../support/words.ts'
 
 // Small things on the way that used to cost a reply, a file or a session.
 
-const NOTE = { name: 'nõu.txt', mimeType: 'text/plain', buffer: Buffer.from('Jooge vett') }
-
 test.describe('while answers get lost and the server fails', () => {
   test.use({
     expectedProblems: [
@@ -107,88 +105,6 @@ test.describe('while answers get lost and the server fails', () => {
     await context.setOffline(false)
     await expect(reply).toHaveValue('Proszę pić wodę')
   })
-
-  test('a reply waits for a file that failed', async ({ page, people }) => {
-    const t = wordsIn('en')
-    const { id } = await send(people, 'Cough')
-    await signInAs(page, 'nurse')
-    await visit(page, `/e-contacts/${id}`, 'en')
-    const pane = conversation(page, 'en')
-    await page.route('**/upload', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.locator('input[data-source=device]').setInputFiles(NOTE)
-    await expect(pane.getByText(t('errors.fileUploadFailed', { count: 1 }))).toBeVisible()
-    await pane.getByLabel(t('clinic.composer.reply')).fill('Drink water')
-    await pane.getByLabel(t('clinic.composer.reply')).press('Control+Enter')
-    await expect(pane.getByText(t('clinic.composer.filesFailed'))).toBeVisible()
-    await page.unroute('**/upload')
-    await pane.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
-    await expect(pane.getByRole('listitem').filter({ hasText: NOTE.name })).toContainText(t('kit.file.ready'))
-    await pane.getByLabel(t('clinic.composer.reply')).press('Control+Enter')
-    await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
-  })
-
-  test('a session goes on while the server is too busy to extend it', async ({ page }) => {
-    await signInAs(page, 'nurse')
-    await page.clock.install()
-    await visit(page, '/clinic-e-contacts', 'pl')
-    await expect(page.locator('[data-row]').first()).toBeVisible()
-    const { jwtExpiresAt } = (await (await page.request.get('/api/login')).json()) as { jwtExpiresAt: string }
-    let tries = 0
-    await page.route('**/api/login/extend', (route) => {
-      tries += 1
-      return route.fulfill({ status: 503, json: {} })
-    })
-    // What the server says of the time counts: it says nothing for so long, nor is an answer on its way.
-    await page.waitForLoadState('networkidle')
-    await page.route('**/api/clinic/**', (route) => route.abort('failed'))
-    await page.keyboard.press('Shift')
-    await page.clock.fastForward(Date.parse(jwtExpiresAt) - Date.now() - 4 * 60_000)
-    await expect.poll(() => tries).toBeGreaterThan(0)
-    await expect(page.locator('[data-row]').first()).toBeVisible()
-  })
-})
-
-test('a file on its way outlives a look at the notes', async ({ page, people }) => {
-  const t = wordsIn('ru')
-  const { id } = await send(people, 'Кашель')
-  await signInAs(page, 'nurse')
-  await visit(page, `/e-contacts/${id}`, 'ru')
-  const pane = conversation(page, 'ru')
-  const held = Promise.withResolvers<void>()
-  await page.route('**/upload', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.locator('input[data-source=device]').setInputFiles(NOTE)
-  await expect(pane.getByText(NOTE.name)).toBeVisible()
-  await pane.getByRole('tab', { name: t('clinic.composer.noteTab') }).click()
-  await expect(pane.getByText(NOTE.name)).toHaveCount(0)
-  held.resolve()
-  await pane.getByRole('tab', { name: t('clinic.composer.replyTab') }).click()
-  await expect(pane.getByText(NOTE.name)).toBeVisible()
-  await expect(pane.getByText(t('kit.file.ready'))).toBeVisible()
-})
-
-test('a file that arrives while it is asked about is removed all the same', async ({ page, people }) => {
-  const t = wordsIn('et')
-  const { id } = await send(people, 'Kõrv valutab')
-  await signInAs(page, 'nurse')
-  await visit(page, `/e-contacts/${id}`)
-  const pane = conversation(page)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/upload', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.locator('input[data-source=device]').setInputFiles(NOTE)
-  await pane.getByRole('button', { name: t('kit.file.removeNamed', { name: NOTE.name }) }).click()
-  const asked = page.getByRole('dialog', { name: t('kit.files.removeHeading') })
-  await expect(asked).toBeVisible()
-  const kept = page.waitForResponse((response) => response.url().includes('/drafts/') && response.ok())
-  held.resolve()
-  await kept
-  await asked.getByRole('button', { name: t('kit.file.remove') }).click()
-  await expect(pane.getByText(NOTE.name)).toHaveCount(0)
 })
 
 test('in an open menu letters choose in the menu, and do nothing else', async ({ page, people }) => {

@@ -72,57 +72,6 @@ test('a patient turns notices on, is told of a reply, and turns them off', async
   expect(await pushesTo(page, cast.patient, id)).toHaveLength(1)
 })
 
-test('nobody is asked before the press, and a browser that blocks says so', async ({ page, context }) => {
-  await fakePushService(context)
-  await context.addInitScript(() => {
-    const asked = window as unknown as { timesAsked: number }
-    asked.timesAsked = 0
-    let permission = 'default'
-    Object.defineProperty(Notification, 'permission', { get: () => permission })
-    Notification.requestPermission = async () => {
-      asked.timesAsked++
-      permission = 'denied'
-      return 'denied'
-    }
-  })
-  await signInAs(page, 'patient')
-  await page.goto('/settings?locale=et')
-  const notices = card(page, et('notices.device.heading'))
-  await expect(notices.getByRole('status')).toHaveText(et('notices.device.off'))
-  const timesAsked = () => page.evaluate(() => (window as unknown as { timesAsked: number }).timesAsked)
-  expect(await timesAsked()).toBe(0)
-  await notices.getByRole('button', { name: et('notices.device.turnOn') }).click()
-  await expect(notices.getByRole('status')).toHaveText(et('notices.device.blocked'))
-  expect(await timesAsked()).toBe(1)
-  await expect(notices.getByRole('button')).toHaveCount(0)
-})
-
-test('after the sending a notice is offered to whom this browser was never asked for', async ({
-  page,
-  context,
-}) => {
-  await fakePushService(context)
-  await context.addInitScript(() => {
-    let permission = localStorage.getItem('test.permission') ?? 'default'
-    Object.defineProperty(Notification, 'permission', { get: () => permission })
-    Notification.requestPermission = async () => {
-      permission = 'granted'
-      localStorage.setItem('test.permission', permission)
-      return 'granted'
-    }
-  })
-  await signInAs(page, 'patient')
-  const id = await sendByCall(page, 'COUGH', 'Kuiv köha juba teist nädalat.')
-  await page.goto(`/e-contacts/success?eContactId=${id}&locale=ru`)
-  const offer = card(page, ru('notices.offer.heading')).last()
-  await offer.getByRole('button', { name: ru('notices.device.turnOn') }).click()
-  await expect(offer.getByRole('status')).toHaveText(ru('notices.offer.done'))
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(offer).toHaveCount(0)
-})
-
 test('a logout ends the notices on this device; a session that is over by itself does not', async ({
   page,
   context,
@@ -158,17 +107,6 @@ test('a logout ends the notices on this device; a session that is over by itself
   expect(await isSubscribed()).toBe(false)
   await signInAs(page, 'newPatient')
   expect(await devices()).toEqual([])
-})
-
-test('a browser that can not show notices says so', async ({ page, context }) => {
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(window, 'PushManager')
-  })
-  await signInAs(page, 'patient')
-  await page.goto('/settings?locale=et')
-  await expect(card(page, et('notices.device.heading')).getByRole('status')).toHaveText(
-    et('notices.device.unsupported'),
-  )
 })
 
 test('staff are told who can not be told of an answer, before and after', async ({ openAs }) => {

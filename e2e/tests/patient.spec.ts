@@ -1,11 +1,9 @@
-// @proves R1-004 R2-042 R2-046 R4-011 R4-012 R4-034 R4-037 R5-029 R8-031
+// @proves R1-004 R2-042 R2-046 R4-011 R4-034 R4-037
 import type { Page } from '@playwright/test'
-import { forgetBegun, passClinics, sendByCall } from '../support/e-contacts.ts'
-import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { forgetBegun, passClinics } from '../support/e-contacts.ts'
 import { holdBack } from '../support/first-load.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
-
-const CLINIC = 'Kesklinna Perearstikeskus'
 
 const ET = {
   code: 'et' as 'et' | 'ru',
@@ -132,28 +130,6 @@ test('a parent writes in Russian for a child, and every page names the child', a
   await expect(page.getByText(/О ком: Juku .*отправитель: Mari/).first()).toBeVisible()
 })
 
-test('what was typed survives a reload and can be thrown away', async ({ page }) => {
-  await chooseSelfAndClinic(page, ET)
-  await chooseType(page, ET, 'lööve', 'Nahaprobleem')
-  await page.getByRole('textbox', { name: ET.message }).fill('Pooleli jäänud mõte')
-  await expect(page.getByText(ET.saved, { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('Pooleli jäänud mõte')
-  await page.goto('/my-e-contacts')
-  await page.getByRole('button', { name: ET.continue }).click()
-  await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('Pooleli jäänud mõte')
-  const again = page.getByRole('button', { name: 'Alusta uuesti' })
-  await again.click()
-  const question = page.getByRole('dialog')
-  await question.getByRole('button', { name: 'Loobu' }).click()
-  await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('Pooleli jäänud mõte')
-  await again.click()
-  await axeCheck(page)
-  await question.getByRole('button', { name: 'Alusta uuesti' }).click()
-  await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('')
-  await expect(page.getByRole('textbox', { name: ET.message })).toBeFocused()
-})
-
 test('a patient cancels with a reason and reopens with another', async ({ page }) => {
   await sendAndOpen(page, ET, 'Palun uut kreemi, vana sai otsa.')
   await page.getByRole('button', { name: 'Tühista e-kontakt' }).click()
@@ -248,63 +224,4 @@ test('a question of the nurse arrives by itself and is answered once', async ({ 
   ).toBeVisible()
   await expect(page.getByRole('list').getByText('Нет, аллергии нет.')).toHaveCount(1)
   await expect(page.getByRole('textbox', { name: 'Добавить информацию' })).toHaveValue('')
-})
-
-test.describe('when an upload fails', () => {
-  test.use({
-    expectedProblems: [[/console: Failed to load resource/, /500 from .*upload/], { scope: 'test' }],
-  })
-
-  test('the file says so and goes through on the next try', async ({ page }) => {
-    await sendAndOpen(page, ET, 'Lisan kohe foto.')
-    await page.getByRole('button', { name: 'Saada failid ilma sõnumita' }).click()
-    await page.route('**/e-contacts/*/upload*', (route) => route.fulfill({ status: 500, json: {} }), {
-      times: 1,
-    })
-    await page.locator('input[data-source=device]').setInputFiles([
-      { name: 'esimene.png', mimeType: 'image/png', buffer: PIXEL },
-      { name: 'programm.exe', mimeType: 'application/octet-stream', buffer: PIXEL },
-    ])
-    await expect(page.getByText('programm.exe')).toBeVisible()
-    await page.getByRole('button', { name: 'Saada 1 fail ja lõpeta' }).click()
-    await expect(page.getByText(/^Fail jäi üles laadimata/).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Proovi uuesti: esimene.png' }).click()
-    await page.getByRole('button', { name: 'Lõpeta', exact: true }).click()
-    await expect(page.getByText('esimene.png')).toBeVisible()
-  })
-})
-
-test.describe('what the server has not confirmed', () => {
-  test.use({
-    expectedProblems: [[/status of (404|468|500|503)/, /(404|500|503) from/], { scope: 'test' }],
-  })
-
-  test('leads to the list with an alert, and keeps the text, when the server fails', async ({ page }) => {
-    const t = wordsIn('en')
-    const text = 'A rash that the server could not take'
-    const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
-    await page.goto(`/e-contacts/create?personId=${personId}&clinicId=1&type=DERMATOLOGICAL&locale=en`)
-    const field = page.getByRole('textbox', { name: t('patient.create.label') })
-    await field.fill(text)
-    await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
-    await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
-    const send = page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) })
-    const sending = '**/api/patient/e-contacts/fallback*'
-    await page.route(sending, (route) => route.fulfill({ status: 503, json: {} }))
-    const started = await sendByCall(page, 'DERMATOLOGICAL', 'Sent, and its files step is still open')
-    await page.evaluate((id) => sessionStorage.setItem('prm.patient.startedEContactId', id), String(started))
-    const finalized = page.waitForResponse('**/api/patient/e-contacts/finalize*')
-    await send.click()
-    const response = await finalized
-    expect(response.request().postDataJSON()).toEqual({ eContactId: Number(started), failed: true })
-    expect(response.status()).toBe(468)
-    await expect(page).toHaveURL(/\/my-e-contacts\?.*eContactAddedStatus=failed/)
-    expect(await page.evaluate(() => sessionStorage.getItem('prm.patient.startedEContactId'))).toBeNull()
-    await expect(page.getByRole('alert').getByText(t('errors.eContactSubmissionFailed'))).toBeVisible()
-    await page.unroute(sending)
-    const card = page.getByRole('region', { name: t('patient.list.unsentHeading') })
-    await expect(card).toContainText(text)
-    await card.getByRole('button', { name: t('shell.buttons.continue') }).click()
-    await expect(field).toHaveValue(text)
-  })
 })

@@ -153,30 +153,6 @@ test('"Skip the questions" keeps what was answered: the notice, the words and th
   await cancelByCall(page)
 })
 
-test('"Skip the questions" is there once what was written and answered is (pl)', async ({ page }) => {
-  const t = wordsIn('pl')
-  const kept = Promise.withResolvers<void>()
-  await begin(page, 'COUGH', 'pl')
-  await page.getByRole('textbox', { name: t('patient.create.label') }).fill('Kaszel od poniedziałku')
-  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
-  const asked = page.getByRole('group').first()
-  await asked.getByRole('radio').first().check()
-  await expect(page.getByText(t('patient.draft.SERVER'))).toBeVisible()
-  await page.route('**/api/drafts', async (route) => {
-    await kept.promise
-    await route.continue()
-  })
-  await page.reload()
-  const skip = page.getByRole('button', { name: t('questionnaire.questions.skip') })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.title'))
-  await expect(skip).toHaveCount(0)
-  kept.resolve()
-  await skip.click()
-  await expect(page.getByRole('textbox', { name: t('questionnaire.summary.label') })).toHaveValue(
-    /Kaszel od poniedziałku/,
-  )
-})
-
 test('who sends at once is shown the danger notice first, and the next press sends (en)', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-// @proves R2-119 R2-121 R2-122 R2-123 R2-125 R2-128 R2-129 R2-151 R3-100 R9-025 R9-028
+// @proves R2-119 R2-121 R2-122 R2-123 R2-125 R2-128 R2-151 R9-025
 // @proves-part R2-133: by what the browser can do
 import type { Locator, Page, Request } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
@@ -11,7 +11,6 @@ import { wordsIn } from '../support/words.ts'
 
 /** Which languages people read here; the menu is looked at in two of them. */
 const en = wordsIn('en')
-const et = wordsIn('et')
 const ru = wordsIn('ru')
 const pl = wordsIn('pl')
 
@@ -102,30 +101,6 @@ test.describe('the menu', () => {
 })
 
 test.describe('the header', () => {
-  test('has the language of an account’s mails too, also when it was chosen before the sign-in', async ({
-    page,
-  }) => {
-    const languageOfMails = async () =>
-      ((await (await page.request.get('/api/login')).json()) as { language: string }).language
-    await page.goto('/?locale=ru')
-    // The first picture has the language already; the app keeps it for the pages that follow.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('prm.language'))).toBe('ru')
-    await signInAs(page, 'doctor')
-    await page.request.patch('/api/users/preferences', { data: { language: 'et' } })
-    await page.goto('/settings')
-    await expect(page.getByText(ru('identity.settings.languageHint'))).toBeVisible()
-    await expect.poll(languageOfMails).toBe('ru')
-    // Who is signed in is gone with the tab; only the language outlives it.
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(
-      expect.arrayContaining(['prm.user', 'prm.consents']),
-    )
-    expect(await page.evaluate(() => localStorage.getItem('prm.user'))).toBeNull()
-
-    await page.getByRole('main').getByLabel(ru('identity.settings.language')).selectOption('Eesti')
-    await expect(page.getByText(et('identity.settings.languageHint'))).toBeVisible()
-    await expect.poll(languageOfMails).toBe('et')
-  })
-
   test('turns it while a screen is fetched', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/terms-screen*.js', async (route) => {

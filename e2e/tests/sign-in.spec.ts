@@ -132,19 +132,6 @@ test('somebody without an account scans with Smart-ID, and makes one with the sa
   await expect(page).toHaveURL(/\/(signup|consents)/)
 })
 
-test('what was typed for one digital ID stays while another one is looked at', async ({ page }) => {
-  await page.goto('/login?locale=et')
-  await page.getByRole('tab', { name: t('identity.signInMethod.SMART_ID') }).click()
-  await page.getByLabel(t('sign-in.personalCode')).fill(REFUSES.personalCode)
-  await page.getByRole('tab', { name: t('identity.signInMethod.MOBILE_ID') }).click()
-  await expect(page.getByLabel(t('sign-in.personalCode'))).toHaveValue(REFUSES.personalCode)
-  await page.getByLabel(t('sign-in.phone')).fill(REFUSES.phone)
-  await page.getByRole('tab', { name: t('identity.signInMethod.SMART_ID') }).click()
-  await expect(page.getByLabel(t('sign-in.personalCode'))).toHaveValue(REFUSES.personalCode)
-  await page.getByRole('tab', { name: t('identity.signInMethod.MOBILE_ID') }).click()
-  await expect(page.getByLabel(t('sign-in.phone'))).toHaveValue(REFUSES.phone)
-})
-
 const externalWay = (page: Page, name: string) =>
   page.getByRole('button', { name: t('identity.choose.external', { name }) })
 

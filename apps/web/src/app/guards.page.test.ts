@@ -209,6 +209,22 @@ describe('a session near its end', () => {
     expect(sessionStorage.getItem('prm.user')).toBeNull()
   })
 
+  test('that the server is too busy to extend goes on', async () => {
+    const { screen, server, t } = await openPage('/my-e-contacts', {
+      as: 'patient',
+      language: 'pl',
+      expectedErrors: [/answered 503/],
+      serve: (mock) => {
+        endIn(4, 'pl')(mock)
+        mock.on(extendLogin, failed(503))
+      },
+    })
+    await waitFor(() => expect(server.callsOf(extendLogin)).not.toHaveLength(0))
+    await screen.findByRole('heading', { level: 1, name: t('patient.list.title') })
+    expect(screen.queryByText(t('errors.sessionExpired'))).toBeNull()
+    expect(location.pathname).toBe('/my-e-contacts')
+  })
+
   test('that ended before the tab was loaded again is told, and leads on to the page that was meant', async () => {
     const { screen, t } = await openPage('/my-e-contacts', {
       language: 'et',

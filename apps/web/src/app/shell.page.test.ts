@@ -1,16 +1,17 @@
 // @proves R2-115 R2-116 R2-117 R2-118 R2-120 R2-124 R2-126 R2-127 R2-128 R2-130 R2-131 R2-134 R2-135 R2-137 R4-080 R4-081
-// @proves R5-027 R8-009 R8-036 R9-018
+// @proves R2-129 R3-100 R5-027 R8-009 R8-036 R9-018 R9-028
 // @proves-part R3-092: without the link
 import { waitFor, within } from '@testing-library/dom'
-import { getLogin, logout, resetPassword, sendOneTimeCode } from '@vastus/contract/identity'
-import { listGlobalMessages } from '@vastus/contract/platform'
+import { getLogin, logout, resetPassword, savePreferences, sendOneTimeCode } from '@vastus/contract/identity'
 import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
+import { listGlobalMessages } from '@vastus/contract/platform'
+import { getPush } from '@vastus/contract/push'
 import type { MessageKey } from '@vastus/i18n'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { failed, type MockServer } from '../testing/mock-server.ts'
 import { type OpenPage, openPage, pageOf } from '../testing/open-page.ts'
-import { userOf, type Viewer } from '../testing/people.ts'
 import { serveInbox, serveMyList, servePlatform } from '../testing/pages.ts'
+import { userOf, type Viewer } from '../testing/people.ts'
 import { wordsIn } from '../testing/words.ts'
 
 // What is around every screen: menu, header, banner, messages and cookies.
@@ -130,6 +131,28 @@ describe('the header', () => {
     expect(
       await screen.findByText(t('identity.settings.otherLanguageHint', { language: 'Русский' })),
     ).toBeTruthy()
+  })
+
+  test('has the language of an account’s mails too, also when it was chosen before the sign-in', async () => {
+    const { main, screen, server, t, user } = await openPage('/settings', {
+      as: 'doctor',
+      language: 'ru',
+      serve: (mock) => {
+        serveInbox(mock)
+        mock.on(getLogin, userOf('doctor', 'et'))
+        mock.on(savePreferences, ({ body }) => userOf('doctor', body.language ?? 'et'))
+        mock.on(getPush, { publicKey: null, devices: [] })
+      },
+    })
+    const saved = () => server.callsOf(savePreferences).map(({ body }) => body.language)
+    await waitFor(() => expect(saved()).toEqual(['ru']))
+    await screen.findByText(t('identity.settings.languageHint'), {})
+    // Who is signed in is gone with the tab; only the language outlives it.
+    expect(Object.keys(sessionStorage)).toEqual(expect.arrayContaining(['prm.user', 'prm.consents']))
+    expect(localStorage.getItem('prm.user')).toBeNull()
+    await user.selectOptions(main().getByLabelText(t('identity.settings.language')), 'Eesti')
+    await screen.findByText(wordsIn('et')('identity.settings.languageHint'))
+    await waitFor(() => expect(saved()).toEqual(['ru', 'et']))
   })
 
   test('leads to help, and one step back', async () => {

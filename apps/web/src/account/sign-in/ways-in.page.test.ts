@@ -36,3 +36,20 @@ test('with the flag off the address of the digital IDs leads to what there is', 
   const on = await open('/login', true)
   expect(on.screen.getAllByRole('tab')).toHaveLength(3)
 })
+
+test('what was typed for one digital ID stays while another one is looked at', async () => {
+  const { screen, t, user } = await open('/login', true)
+  const look = (method: 'MOBILE_ID' | 'SMART_ID') =>
+    user.click(screen.getByRole('tab', { name: t(`identity.signInMethod.${method}`) }))
+  const typed = (label: 'sign-in.personalCode' | 'sign-in.phone') =>
+    screen.getByLabelText<HTMLInputElement>(t(label)).value
+  await look('SMART_ID')
+  await user.type(screen.getByLabelText(t('sign-in.personalCode')), '60001019950')
+  await look('MOBILE_ID')
+  expect(typed('sign-in.personalCode')).toBe('60001019950')
+  await user.type(screen.getByLabelText(t('sign-in.phone')), '+37201100266')
+  await look('SMART_ID')
+  expect(typed('sign-in.personalCode')).toBe('60001019950')
+  await look('MOBILE_ID')
+  expect(typed('sign-in.phone')).toBe('+37201100266')
+})

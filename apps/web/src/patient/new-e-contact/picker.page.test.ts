@@ -1,12 +1,13 @@
 // @proves R2-043 R2-044 R2-047 R2-049 R3-035 R3-036 R6-018
-import { within } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import { listPatientClinics } from '@vastus/contract/clinics'
-import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import { listPersons } from '@vastus/contract/persons'
+import { askHelperQuestions } from '@vastus/contract/questionnaire'
 import { isQuestionnaire, TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
 import type { TypeGroup } from '@vastus/domain/types/groups'
 import { expect, test } from 'vitest'
 import { type OpenPage, openPage, pageOf } from '../../testing/open-page.ts'
+import { serveMyList } from '../../testing/pages.ts'
 import { listedPerson, patientClinic } from '../../testing/things.ts'
 
 // Choosing a clinic and a kind of e-contact.
@@ -19,7 +20,7 @@ const open = (path: string, change: Parameters<typeof patientClinic>[0] = {}) =>
       server.on(listPersons, pageOf([listedPerson()]))
       const known = { id: 3, name: 'Tamme Erakliinik', relation: 'KNOWN', isPrivate: true } as const
       server.on(listPatientClinics, pageOf([patientClinic(change), patientClinic(known)]))
-      server.on(listMyEContacts, pageOf([]))
+      serveMyList(server)
     },
   })
 
@@ -104,3 +105,54 @@ async function unfold(page: OpenPage, group: TypeGroup, type: TypeCode): Promise
   await page.user.click(details.querySelector('summary') as HTMLElement)
   expect(details.open).toBe(true)
 }
+
+test('who looks for a topic with words of danger sees first whom to call, and can still choose', async () => {
+  const { screen, t, user } = await open('/e-contacts/add?personId=1&clinicId=1')
+  const search = await screen.findByRole('searchbox', { name: t('patient.type.search') })
+  const card = (heading: string) =>
+    screen.queryAllByRole('alert').find(({ textContent }) => textContent.includes(heading))
+  await user.type(search, 'кашель')
+  await screen.findByRole('link', { name: t('types.COUGH') })
+  expect(card(t('danger.EMERGENCY.heading'))).toBeUndefined()
+  await user.clear(search)
+  await user.type(search, 'сильная боль в груди')
+  await waitFor(() => expect(card(t('danger.EMERGENCY.heading'))).toBeTruthy())
+  const emergency = card(t('danger.EMERGENCY.heading')) as HTMLElement
+  expect(emergency.textContent).toContain(t('danger.search'))
+  expect(within(emergency).getByRole('link', { name: t('danger.call', { number: '112' }) })).toBeTruthy()
+  expect(screen.getAllByRole('link').length).toBeGreaterThan(1)
+  await user.clear(search)
+  await user.type(search, 'самоубийство')
+  await waitFor(() => expect(card(t('danger.CRISIS.heading'))).toBeTruthy())
+})
+
+test('who writes for nobody else and has one clinic begins with the topics, and finds the ways to others', async () => {
+  const { screen, server, t, user } = await open('/my-e-contacts')
+  const known = { id: 3, name: 'Tamme Erakliinik', relation: 'OPEN', isPrivate: true } as const
+  server.on(listPatientClinics, pageOf([patientClinic(), patientClinic(known)]))
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+  await user.click((await screen.findAllByRole('button', { name: t('patient.list.new') }))[0] as HTMLElement)
+  await title(t('patient.type.title'))
+  await user.click(await screen.findByRole('link', { name: t('patient.type.otherClinic') }))
+  await screen.findByRole('radio', { name: (name) => name.includes('Tamme Erakliinik') })
+  history.back()
+  await user.click(await screen.findByRole('link', { name: t('patient.type.forOther') }))
+  await screen.findByRole('link', { name: t('persons.add.action') })
+  history.back()
+  await title(t('patient.type.title'))
+  history.back()
+  await title(t('patient.list.title'))
+})
+
+test('who changes the kind with nothing written writes first, and goes on to the questions', async () => {
+  const { screen, server, t, user } = await open('/e-contacts/add?personId=1&clinicId=1&change=type')
+  server.on(askHelperQuestions, {
+    questions: [{ id: 'begin', text: 'Когда это началось?', type: 'text' }],
+    done: true,
+  })
+  await user.type(await screen.findByRole('searchbox'), 'кашель')
+  await user.click(await screen.findByRole('link', { name: t('types.COUGH') }))
+  await user.type(await screen.findByRole('textbox', { name: t('patient.create.label') }), 'Кашель')
+  await user.click(screen.getByRole('button', { name: t('shell.buttons.continue') }))
+  await waitFor(() => expect(location.pathname).toBe('/e-contacts/questions'))
+})

@@ -1,5 +1,5 @@
-// @proves R2-057 R2-058
-import { waitFor } from '@testing-library/dom'
+// @proves R2-057 R2-058 R4-012 R8-031
+import { waitFor, within } from '@testing-library/dom'
 import { listPatientClinics } from '@vastus/contract/clinics'
 import {
   finalizeEContact,
@@ -15,7 +15,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { failed, type MockServer } from '../../testing/mock-server.ts'
 import { containing, openPage, pageOf } from '../../testing/open-page.ts'
 import { serveMyList } from '../../testing/pages.ts'
-import { listedPerson, patientClinic, patientEContact, timelineEntry } from '../../testing/things.ts'
+import { draftOf, listedPerson, patientClinic, patientEContact, timelineEntry } from '../../testing/things.ts'
 
 // What comes after the message, and what the server has not confirmed.
 
@@ -173,6 +173,40 @@ describe('Back and Forward after sending', () => {
     await isAt('/e-contacts/add')
     await screen.findByRole('searchbox')
   })
+})
+
+test('a sending that the server fails leads to the list with an alert, and keeps the text', async () => {
+  const text = 'A rash that the server could not take'
+  const { screen, server, t, user } = await openPage(
+    '/e-contacts/create?personId=1&clinicId=1&type=DERMATOLOGICAL&step=check',
+    {
+      as: 'patient',
+      expectedErrors: [/answered (503|468)/],
+      serve: (mock) => {
+        serveMyList(mock)
+        mock.on(listPersons, pageOf([listedPerson()]))
+        mock.on(listPatientClinics, pageOf([patientClinic()]))
+        mock.on(
+          listDrafts,
+          pageOf([draftOf('e-contact:new', { personId: '1', clinicId: '1', type: 'DERMATOLOGICAL', text })]),
+        )
+        mock.on(sendFreeText, failed(503))
+        mock.on(finalizeEContact, failed(468, { requestId: 'x', key: 'E_CONTACT_SUBMISSION_FAILED' }))
+        // The files step of another one is still open.
+        sessionStorage.setItem('prm.patient.startedEContactId', '9')
+      },
+    },
+  )
+  await user.click(
+    await screen.findByRole('button', { name: t('patient.check.send', { clinic: patientClinic().name }) }),
+  )
+  await waitFor(() => expect(location.pathname).toBe('/my-e-contacts'))
+  expect(location.search).toContain('eContactAddedStatus=failed')
+  expect(server.callsOf(finalizeEContact).map(({ body }) => body)).toEqual([{ eContactId: 9, failed: true }])
+  expect(sessionStorage.getItem('prm.patient.startedEContactId')).toBeNull()
+  await screen.findByText(containing(t('errors.eContactSubmissionFailed')))
+  const card = within(await screen.findByRole('region', { name: t('patient.list.unsentHeading') }))
+  expect(card.getByText(containing(text))).toBeTruthy()
 })
 
 describe('what the server has not confirmed is not said to be sent', () => {

@@ -4,10 +4,11 @@ import { listPatientClinics } from '@vastus/contract/clinics'
 import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import { listPersons } from '@vastus/contract/persons'
 import { listDrafts, saveDraft } from '@vastus/contract/platform'
+import { askHelperQuestions } from '@vastus/contract/questionnaire'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { expect, test } from 'vitest'
 import { failed, type MockServer } from '../../testing/mock-server.ts'
-import { containing, openPage, pageOf } from '../../testing/open-page.ts'
+import { containing, type OpenPage, openPage, pageOf } from '../../testing/open-page.ts'
 import { serveMyList } from '../../testing/pages.ts'
 import { listedPerson, patientClinic, patientEContact } from '../../testing/things.ts'
 
@@ -179,4 +180,98 @@ test('a picked photo is noted in the draft, and asks for nothing when it is remo
   await user.click(dialog.getByRole('button', { name: t('kit.file.remove') }))
   await waitFor(() => expect(saved.at(-1)).toBe(0))
   expect(screen.queryByText(containing(t('patient.files.lost')))).toBeNull()
+})
+
+const notice = async (
+  { screen, t }: OpenPage,
+  heading: 'danger.CRISIS.heading' | 'danger.EMERGENCY.heading',
+) =>
+  within(
+    await screen.findByText(
+      (_, element) => element?.role === 'alert' && element.textContent.includes(t(heading)),
+    ),
+  )
+const alerts = ({ screen }: OpenPage) =>
+  screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || [])
+const kept = ({ screen, t }: OpenPage) => screen.findByText(t('patient.draft.SERVER'))
+
+test('a plan of suicide inside a request for medicine shows the crisis line, and stops nobody', async () => {
+  const page = await open(create('PRESCRIPTION'))
+  const { screen, t, user } = page
+  const text = await screen.findByRole('textbox', { name: t('patient.create.label') })
+  await user.type(text, 'Proszę przedłużyć receptę na tabletki nasenne.')
+  await kept(page)
+  expect(alerts(page)).toEqual([])
+  await user.type(text, ' Mam dość życia, chcę się zabić.')
+  const crisis = await notice(page, 'danger.CRISIS.heading')
+  expect(crisis.getByRole('link', { name: t('danger.call', { number: '112' }) })).toBeTruthy()
+  expect(crisis.getAllByRole('link')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: t('shell.buttons.continue') }))
+  await waitFor(() => expect(location.href).toMatch(/questions|step=check/))
+})
+
+test("a schoolchild's cold stays calm", async () => {
+  const page = await open(create('ACUTE_INFECTION', JUKU.id), (server) =>
+    server.on(listPersons, pageOf([listedPerson(), { ...JUKU, birthDate: '2019-03-01' }])),
+  )
+  const { screen, t, user } = page
+  await user.type(
+    await screen.findByRole('textbox', { name: t('patient.create.label') }),
+    'Dziecko ma katar i kaszel, temperatura 38, bawi się i dobrze pije.',
+  )
+  await kept(page)
+  expect(alerts(page)).toEqual([])
+})
+
+test("an infant's fever does not, and is asked about", async () => {
+  const birthDate = new Date(Date.now() - 35 * 86_400_000).toISOString().slice(0, 10)
+  const page = await open(create('ACUTE_INFECTION', JUKU.id), (server) =>
+    server.on(listPersons, pageOf([listedPerson(), { ...JUKU, birthDate }])),
+  )
+  const { screen, t, user } = page
+  await user.type(
+    await screen.findByRole('textbox', { name: t('patient.create.label') }),
+    'Dziecko ma pięć tygodni, temperatura 38,3, słabo ssie pierś.',
+  )
+  const emergency = await notice(page, 'danger.EMERGENCY.heading')
+  expect(emergency.getByRole('link', { name: t('danger.call', { number: '112' }) })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: t('danger.safety.infantFever') })).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: t('danger.safety.breath') })).toBeNull()
+})
+
+test('the fixed card of emergencies is read once; after that it is one line', async () => {
+  const { screen, t, user } = await open(create('VERTIGO'), (server) =>
+    server.on(askHelperQuestions, { questions: [], done: true }),
+  )
+  const card = () =>
+    screen.queryByRole('heading', { level: 2, name: t('patient.emergency.heading', { number: '112' }) })
+  await user.type(
+    await screen.findByRole('textbox', { name: t('patient.create.label') }),
+    'Kręci mi się w głowie.',
+  )
+  expect(card()).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: t('shell.buttons.continue') }))
+  await waitFor(() => expect(location.href).toMatch(/questions|step=check/))
+  history.back()
+  await screen.findByRole('textbox', { name: t('patient.create.label') })
+  expect(card()).toBeNull()
+  expect(document.querySelector('summary')?.textContent).toContain(
+    t('patient.emergency.heading', { number: '112' }),
+  )
+})
+
+test('what was begun is thrown away only after a question, and the field is ready for something else', async () => {
+  const text = 'Niedokończona myśl'
+  const { screen, t, user } = await open(create('DERMATOLOGICAL'), keepsDraft({ text }))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: t('patient.create.label') })
+  await waitFor(() => expect(field.value).toBe(text))
+  const again = { name: t('patient.list.startAgain') }
+  await user.click(screen.getByRole('button', again))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: t('kit.cancel') }))
+  expect(field.value).toBe(text)
+  await user.click(screen.getByRole('button', again))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', again))
+  await waitFor(() => expect(field.value).toBe(''))
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })

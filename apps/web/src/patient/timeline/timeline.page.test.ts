@@ -1,7 +1,7 @@
 // @proves R2-055 R4-028
 import { waitFor, within } from '@testing-library/dom'
 import { listPatientClinics } from '@vastus/contract/clinics'
-import { cancelEContact, getMyTimeline } from '@vastus/contract/patient-e-contacts'
+import { addInfo, cancelEContact, getMyTimeline } from '@vastus/contract/patient-e-contacts'
 import { expect, test } from 'vitest'
 import { failed } from '../../testing/mock-server.ts'
 import { containing, openPage, pageOf } from '../../testing/open-page.ts'
@@ -17,7 +17,7 @@ const open = (eContact = patientEContact(), entries = [timelineEntry()]) =>
     as: 'patient',
     language: 'pl',
     // The rules of danger signs are loaded at the first press, which takes long on a busy machine.
-    expectedErrors: [/answered 500/, /the rules of danger signs came too late/],
+    expectedErrors: [/answered (469|500)/, /the rules of danger signs came too late/],
     serve: (server) => {
       server.on(getMyTimeline, timelineOf(eContact, entries))
       server.on(listPatientClinics, pageOf([patientClinic()]))
@@ -121,4 +121,21 @@ test('arrow keys leaf through the pictures from the moment that one is open', as
     await user.keyboard('{ArrowRight}')
     await screen.findByRole('dialog', { name })
   }
+})
+
+test('where the clinic closes the e-contact while its patient writes, the text stays in sight', async () => {
+  const { screen, server, t, user } = await open()
+  const closed = patientEContact({ status: 'completed', outcome: 'ANSWERED', abilities: {}, version: 2 })
+  server.on(addInfo, () => {
+    server.on(getMyTimeline, timelineOf(closed))
+    return failed(469, { requestId: 'x', key: 'E_CONTACT_ALREADY_CLOSED', message: '' })
+  })
+  const field = await screen.findByRole('textbox', { name: t('patient.timeline.infoLabel') })
+  await user.type(field, 'Jeszcze jedno')
+  await user.click(screen.getByRole('button', { name: t('patient.timeline.sendInfo') }))
+  await screen.findByText(containing(t('patient.check.notSentHeading')))
+  await screen.findByText(containing(t('patient.timeline.answered')))
+  const kept = within(await screen.findByRole('region', { name: t('patient.timeline.keptHeading') }))
+  expect(kept.getByText(containing('Jeszcze jedno'))).toBeTruthy()
+  expect(server.callsOf(addInfo)).toHaveLength(1)
 })

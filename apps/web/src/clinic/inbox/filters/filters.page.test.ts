@@ -2,32 +2,13 @@
 import { waitFor, within } from '@testing-library/dom'
 import { listClinicEContacts } from '@vastus/contract/clinic-e-contacts'
 import { listEmployees, listPatientLists } from '@vastus/contract/clinics'
-import type { Employee } from '@vastus/contract/employees'
 import type { DashboardRow } from '@vastus/contract/shapes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { containing, type OpenPage, openPage, pageOf } from '../../../testing/open-page.ts'
 import { serveInbox } from '../../../testing/pages.ts'
-import { dashboardRow } from '../../../testing/things.ts'
+import { dashboardRow, employee } from '../../../testing/things.ts'
 
 afterEach(() => void vi.useRealTimers())
-
-const colleague: Employee = {
-  id: 2,
-  userId: 4,
-  firstName: 'Piret',
-  surname: 'Kuusk',
-  personalCode: null,
-  birthDate: null,
-  sex: null,
-  email: null,
-  profession: 'NURSE',
-  listCode: null,
-  status: 'ACTIVE',
-  deletedAt: null,
-  invitedAt: null,
-  lastSignInAt: null,
-  version: 1,
-}
 
 async function open(path: string, rows: DashboardRow[] = []) {
   const page = await openPage(path, {
@@ -36,7 +17,7 @@ async function open(path: string, rows: DashboardRow[] = []) {
     serve: (server) => {
       serveInbox(server)
       server.on(listClinicEContacts, pageOf(rows))
-      server.on(listEmployees, pageOf([colleague]))
+      server.on(listEmployees, pageOf([employee()]))
       server.on(listPatientLists, pageOf([{ code: 'N1', name: 'N1', clinicians: ['Anne Tamm'] }]))
     },
   })
@@ -198,4 +179,16 @@ test('the patient is named also where all e-contacts are closed', async () => {
     },
   })
   expect(await page.screen.findByText(containing(`${firstName} ${surname} · `))).toBeTruthy()
+})
+
+test('an address edited by hand asks for what it still can, and is cleared', async () => {
+  const page = await open(
+    '/clinic-e-contacts?view=nothing&assignee=-3&from=2026-11-30&to=2026-11-01&type=%3Cb%3E&order=__proto__&patient=1e9&list=a%00b&search=%25%27',
+  )
+  const { screen, t, user } = page
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe("%'")
+  await untilAsked(page, { search: "%'" })
+  const clear = screen.getAllByRole('button', { name: t('shell.buttons.clearFilters') })
+  await user.click(clear.at(-1) as HTMLElement)
+  await waitFor(() => expect(address()).toBe('/clinic-e-contacts'))
 })

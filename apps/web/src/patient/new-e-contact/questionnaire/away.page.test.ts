@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { failed, type MockServer } from '../../../testing/mock-server.ts'
 import { openPage, pageOf } from '../../../testing/open-page.ts'
 import { serveMyList } from '../../../testing/pages.ts'
-import { listedPerson, patientClinic } from '../../../testing/things.ts'
+import { draftOf, listedPerson, patientClinic } from '../../../testing/things.ts'
 
 const AWAY = failed(469, { requestId: 'none', key: 'AWELL_NOT_AVAILABLE', message: '' })
 const OPTIONS = [
@@ -42,11 +42,6 @@ const FORM: QuestionnaireForm = {
   scores: [],
   warnings: [],
 }
-const draftOf = (key: string, values: object) => ({
-  key,
-  payload: JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }),
-  updatedAt: '2026-11-21T08:00:00.000Z',
-})
 const ANSWERED = draftOf('questionnaire:quest-gad:1', { text: 'Proszę o telefon', answers: { q1: 0, q2: 1 } })
 
 const open = (step: string, serve: (server: MockServer) => void) =>
