@@ -107,29 +107,6 @@ test.describe('while answers get lost and the server fails', () => {
   })
 })
 
-test('in an open menu letters choose in the menu, and do nothing else', async ({ page, people }) => {
-  const t = wordsIn('et')
-  const { id } = await send(people, 'Küsimus')
-  await signInAs(page, 'nurse')
-  await visit(page, `/e-contacts/${id}`)
-  const pane = conversation(page)
-  await expect(pane.getByRole('button', { name: t('clinic.assign.nobody') })).toBeVisible()
-  await page.keyboard.press('a')
-  const menu = page.getByRole('menu', { name: t('clinic.assign.nobody') })
-  await expect(menu).toBeVisible()
-  // The colleagues arrive after the first entry; a letter that is a command runs it instead.
-  const colleague = menu.getByRole('menuitem', { name: /^[^M]/ }).last()
-  const name = await colleague.textContent()
-  await page.keyboard.press(name?.[0]?.toLowerCase() ?? '')
-  await expect(menu.getByRole('menuitem', { name: new RegExp(`^${name?.[0]}`) }).first()).toBeFocused()
-  await page.keyboard.press('e')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('m')
-  await expect(pane.getByRole('button', { name: /Vastutaja: / })).toBeVisible()
-  await expect(menu).toHaveCount(0)
-})
-
 test.describe('on a device that keeps nothing', () => {
   test.use({ expectedProblems: [[/storage is closed/], { scope: 'test' }] })
 

@@ -1,6 +1,7 @@
-// @proves R3-049
+// @proves R2-079 R2-082 R2-083 R2-084 R3-049
 // @proves-part R8-034: history
 import { waitFor, within } from '@testing-library/dom'
+import { getSummarization } from '@vastus/contract/ai'
 import {
   assignEContact,
   completeEContact,
@@ -9,15 +10,22 @@ import {
   listClinicEContacts,
   listNotes,
 } from '@vastus/contract/clinic-e-contacts'
-import { getSummarization } from '@vastus/contract/ai'
-import { listMyClinics } from '@vastus/contract/clinics'
-import { listTemplates } from '@vastus/contract/templates'
+import { listEmployees, listMyClinics } from '@vastus/contract/clinics'
+import { type HubNotice, listHubNotices } from '@vastus/contract/information-hub'
 import type { ClinicEContact } from '@vastus/contract/shapes'
+import { listTemplates } from '@vastus/contract/templates'
 import { expect, test } from 'vitest'
 import { failed, type MockServer } from '../../testing/mock-server.ts'
 import { containing, type OpenPage, openPage, pageOf } from '../../testing/open-page.ts'
 import { serveInbox } from '../../testing/pages.ts'
-import { clinicEContact, dashboardRow, OWN_CLINIC, SENT_AT, timelineEntry } from '../../testing/things.ts'
+import {
+  clinicEContact,
+  dashboardRow,
+  employee,
+  OWN_CLINIC,
+  SENT_AT,
+  timelineEntry,
+} from '../../testing/things.ts'
 
 const open = (change: Partial<ClinicEContact>, serve: (server: MockServer) => void = () => undefined) =>
   openPage('/e-contacts/7', {
@@ -231,4 +239,78 @@ test('a danger sign stands before a summary that says nothing of it, outside of 
   expect(follows).toBeTruthy()
   expect(summary.closest('[data-pane]')).not.toBeNull()
   expect(sign.closest('[data-pane]')).toBeNull()
+})
+
+test('staff see who the patient is, the files, the other e-contacts and the notices', async () => {
+  const page = await open({}, (server) => {
+    server.on(listClinicEContacts, pageOf([dashboardRow({ id: 20 })]))
+  })
+  const { screen, server, t, user } = page
+  const panel = await findPanel(page)
+  for (const name of [
+    'clinic.info.heading',
+    'clinic.info.files',
+    'clinic.others.heading',
+    'clinic.notices.heading',
+  ] as const)
+    expect(await screen.findByRole('heading', { name: t(name) })).toBeTruthy()
+  for (const words of ['patient@demo.vastus.test', t('enums.direction.PATIENT_TO_CLINIC')])
+    expect(await panel.findAllByText(containing(words))).not.toHaveLength(0)
+  const other = () =>
+    panel.queryAllByRole('link').find((link) => link.getAttribute('href')?.includes('/e-contacts/20'))
+  await waitFor(() => expect(other()).toBeTruthy())
+  server.on(getClinicEContact, clinicEContact({ id: 20 }))
+  await user.click(other() as HTMLElement)
+  await waitFor(() => expect(location.pathname).toBe('/e-contacts/20'))
+})
+
+test('guidance that fits the kind of e-contact stands folded beside it', async () => {
+  const guidance: HubNotice = {
+    id: 4,
+    type: 'CLINICAL',
+    concernsPrescriptionDrug: false,
+    title: 'Ból gardła',
+    text: 'Skala Centora pomaga zdecydować.',
+    source: 'Centor and McIsaac',
+    tags: [],
+    publishedAt: SENT_AT,
+    isRead: false,
+  }
+  const page = await open({ eContactType: 'SORE_THROAT_PHARYNGITIS' }, (server) =>
+    server.on(listHubNotices, ({ query }) =>
+      pageOf(query.eContactType === 'SORE_THROAT_PHARYNGITIS' ? [guidance] : []),
+    ),
+  )
+  const { t } = page
+  const panel = await findPanel(page)
+  await panel.findByRole('heading', { name: t('clinic.recommendations.heading') })
+  const folded = panel.getByText('Centor and McIsaac', { exact: false }).closest('details')
+  expect(folded?.open).toBe(false)
+  expect(folded?.querySelector('summary')?.textContent).toBe(guidance.title)
+  expect(panel.getByText(t('clinic.recommendations.disclaimer'))).toBeTruthy()
+})
+
+test('in an open menu letters choose in the menu, and do nothing else', async () => {
+  const page = await open({}, (server) => {
+    server.on(listEmployees, pageOf([employee({ firstName: 'Toomas', surname: 'Kask' })]))
+    const me = { id: 3, firstName: 'Anne', surname: 'Tamm', active: true }
+    server.on(assignEContact, clinicEContact({ assigneeUser: me, version: 2 }))
+  })
+  const { screen, server, t, user } = page
+  const pane = await findPane(page)
+  await pane.findByRole('button', { name: t('clinic.assign.nobody') })
+  await user.keyboard('a')
+  const menu = within(await screen.findByRole('menu', { name: t('clinic.assign.nobody') }))
+  const colleague = await menu.findByRole('menuitem', { name: 'Toomas Kask' })
+  await user.keyboard('t')
+  expect(document.activeElement).toBe(colleague)
+  await user.keyboard('e')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(server.callsOf(assignEContact)).toEqual([])
+  // A letter that is a command runs it instead.
+  await user.keyboard('m')
+  await waitFor(() =>
+    expect(server.callsOf(assignEContact).map(({ body }) => body)).toEqual([{ assigneeUserId: 3 }]),
+  )
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
