@@ -111,7 +111,6 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   await expect(reasons).toContainText(en('signs.rules.CHEST_PAIN'))
   await expect(reasons).toContainText('болит … груди')
   await expect(nurse.locator(`[data-row="${id}"]`)).toContainText(en('clinic.row.danger.EMERGENCY_NOW'))
-  await axeCheck(nurse)
 
   const reception = await openAs('reception', { viewport: { width: 1280, height: 800 }, hasTouch: false })
   await reception.goto(`/e-contacts/${id}?locale=en`)
