@@ -41,16 +41,16 @@ const pages: {
 }[] = [
   { path: '/', maxScriptKb: 150 },
   // The goal is 150. The addresses and the menu of the staff's new pages came on top, the question who it is, the search of topics,
-  // the word that picked photos were lost, what a form typed in before its draft came hands to the next one, and the pages that are passed
-  // over on the way Back.
-  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 158.9 },
+  // the word that picked photos were lost, what a form typed in before its draft came hands to the next one, the pages that are passed
+  // over on the way Back, and the count of the steps that are shown.
+  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 159.4 },
   {
     path: '/e-contacts/create',
     // One of the same kind is open already, which the page tells above the text field; the text can be moved into it. Back passes over
-    // the form once its message is sent.
+    // the form once its message is sent, and the steps are counted for its writer.
     address: formOf('BACK_PAIN'),
     as: 'patient',
-    maxScriptKb: 158,
+    maxScriptKb: 158.6,
   },
   // The goal speaks of sign-in, list and form. A timeline also says why a picture or an earlier answer did not come, groups the
   // clinic's phone number, lets a danger notice be corrected, and shows the original of a translated reply.

@@ -11,6 +11,7 @@ import { EContactGroups, ListTop, NoEContacts } from '../patient/e-contacts/comp
 import { FormTop } from '../patient/e-contacts/components/form-top.tsx'
 import { OpenAlike } from '../patient/new-e-contact/components/open-alike.tsx'
 import patient from '../patient/e-contacts/components/patient.module.css'
+import { NoPlaceYet } from '../patient/e-contacts/components/no-place-yet.tsx'
 import { StepPage } from '../patient/e-contacts/components/step-page.tsx'
 import { openAlike } from '../patient/e-contacts/open-alike.ts'
 import { groupEContacts } from '../patient/my-e-contacts/group-e-contacts.ts'
@@ -79,7 +80,7 @@ export const firstLooks: FirstLook[] = [
     path: '/e-contacts/choose-person',
     role: 'PRM_PATIENT',
     look: ({ t }) => (
-      <StepPage step={1}>
+      <StepPage place={<NoPlaceYet />}>
         <ChoiceForm
           id="person"
           title={t('patient.person.title')}
@@ -98,7 +99,7 @@ export const firstLooks: FirstLook[] = [
     path: '/e-contacts/add',
     role: 'PRM_PATIENT',
     look: ({ t }) => (
-      <StepPage step={3}>
+      <StepPage place={<NoPlaceYet />}>
         <div className={patient.intro}>
           <h1>{t('patient.type.title')}</h1>
         </div>
@@ -114,7 +115,7 @@ export const firstLooks: FirstLook[] = [
       const list = bodyOf(answers, listMyEContacts)
       const alike = isForm ? openAlike(list?.content, type, Number(search.get('personId'))) : undefined
       return (
-        <StepPage step={4}>
+        <StepPage place={<NoPlaceYet />}>
           {isForm && (
             <div className={patient.form}>
               <FormTop type={type} country={country} />

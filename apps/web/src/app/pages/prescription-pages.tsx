@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { isAwaited } from '../../patient/e-contacts/api/is-awaited.ts'
 import { useOpenEContacts } from '../../patient/e-contacts/api/open-e-contacts.ts'
 import { usePersons } from '../../patient/e-contacts/api/persons.ts'
+import { Place } from '../../patient/e-contacts/components/place.tsx'
 import { StepPage } from '../../patient/e-contacts/components/step-page.tsx'
 import { TypeHeading } from '../../patient/e-contacts/components/type-heading.tsx'
 import { onTheWay } from '../../patient/e-contacts/on-the-way.tsx'
@@ -59,7 +60,7 @@ function Step({ search, children }: StepProps) {
   if (!personId || !clinicId || !isKnown || !isRenewalType(type))
     return <Navigate to="/e-contacts/choose-person" replace />
   return (
-    <StepPage step={4} actingFor={chosenPerson(persons.data, personId).actingFor}>
+    <StepPage place={<Place step="MESSAGE" />} actingFor={chosenPerson(persons.data, personId).actingFor}>
       {children({ personId, clinicId, type, ...(change ? { change } : {}) })}
     </StepPage>
   )

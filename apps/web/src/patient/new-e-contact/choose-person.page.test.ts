@@ -3,6 +3,7 @@ import { listPatientClinics } from '@vastus/contract/clinics'
 import { listPersons } from '@vastus/contract/persons'
 import { expect, test } from 'vitest'
 import { openPage, pageOf } from '../../testing/open-page.ts'
+import { serveMyList } from '../../testing/pages.ts'
 import { listedPerson, patientClinic } from '../../testing/things.ts'
 
 test('"Continue" pressed before the persons are there leads on when they come', async () => {
@@ -11,6 +12,7 @@ test('"Continue" pressed before the persons are there leads on when they come', 
     as: 'patient',
     language: 'pl',
     serve: (server) => {
+      serveMyList(server)
       server.on(listPersons, async () => {
         await arrived
         return pageOf([listedPerson()])
@@ -23,6 +25,8 @@ test('"Continue" pressed before the persons are there leads on when they come', 
   await user.click(onward)
   expect(onward.getAttribute('aria-busy')).toBe('true')
   letIn()
-  const heading = await screen.findByRole('heading', { level: 1, name: t('patient.clinic.title') })
+  const heading = await screen.findByRole('heading', { level: 1, name: t('patient.type.title') })
   await waitFor(() => expect(document.activeElement).toBe(heading))
+  // Neither the person nor the clinic was asked for.
+  expect(screen.getByText(t('kit.stepOf', { step: 1, total: 3 }))).toBeTruthy()
 })

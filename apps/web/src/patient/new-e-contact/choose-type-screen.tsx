@@ -19,6 +19,7 @@ import {
   usePersons,
   LoadFailed,
   patientStyles as styles,
+  Place,
   StepPage,
   TypeLinks,
   TypePicker,
@@ -53,7 +54,7 @@ export function ChooseTypeScreen() {
   const found = typed === '' ? null : findTypes(typed, types, words, language)
 
   return (
-    <StepPage step={3} actingFor={chosenPerson(persons.data, search.personId).actingFor}>
+    <StepPage place={<Place step="TYPE" />} actingFor={chosenPerson(persons.data, search.personId).actingFor}>
       <div className={styles.intro}>
         <h1>{t('patient.type.title')}</h1>
         {/* Its line is there before its name is known. */}

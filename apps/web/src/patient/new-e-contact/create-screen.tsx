@@ -13,6 +13,7 @@ import {
   usePersons,
   FormTop,
   LoadFailed,
+  Place,
   StepPage,
   messageProblem,
   onTheWay,
@@ -75,7 +76,7 @@ function Create() {
   if (!personId || !clinicId || !isTypeCode(type)) return <Navigate to="/e-contacts/choose-person" replace />
   if (isOrphan && draft.values.personId === personId)
     return (
-      <StepPage step={1}>
+      <StepPage place={<Place step="PERSON" />}>
         <Suspense fallback={<Skeleton shape="card" lines={5} />}>
           <ResumeQuestion draft={draft} isOrphan />
         </Suspense>
@@ -96,7 +97,7 @@ function Create() {
     </>
   )
   return (
-    <StepPage step={isCheck ? 5 : 4} actingFor={actingFor}>
+    <StepPage place={<Place step={isCheck ? 'CHECK' : 'MESSAGE'} />} actingFor={actingFor}>
       {isLoading ? (
         persons.isError || clinics.isError ? (
           <>

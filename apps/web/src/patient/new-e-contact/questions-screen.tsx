@@ -17,6 +17,7 @@ import {
   LoadFailed,
   patientStyles as styles,
   SavedLine,
+  Place,
   StepPage,
   TypeHeading,
   useFocusHeading,
@@ -114,7 +115,7 @@ export function QuestionsScreen() {
   }
 
   return (
-    <StepPage {...(question ? {} : { step: 4 })} actingFor={step.actingFor}>
+    <StepPage {...(question ? {} : { place: <Place step="MESSAGE" /> })} actingFor={step.actingFor}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <ErrorSummary errors={attempt > 0 ? problems : []} attempt={attempt} />
         {question && shown.length === 1 && (

@@ -13,6 +13,7 @@ import {
   LoadFailed,
   patientStyles as styles,
   SavedLine,
+  Place,
   StepPage,
   messageProblem,
 } from '../e-contacts/index.ts'
@@ -120,7 +121,7 @@ export function SummaryScreen() {
     </div>
   )
   return (
-    <StepPage step={5} actingFor={step.actingFor}>
+    <StepPage place={<Place step="CHECK" />} actingFor={step.actingFor}>
       {ready && !isStale ? (
         <CheckStep
           draft={draft}

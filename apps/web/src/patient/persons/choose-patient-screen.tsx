@@ -8,6 +8,7 @@ import {
   usePersons,
   ChoiceForm,
   LoadFailed,
+  Place,
   StepPage,
   keptChoices,
   useSteps,
@@ -19,7 +20,7 @@ export function ChoosePatientScreen() {
   const persons = usePersons()
   const represented = persons.data?.filter(({ relation }) => relation === 'REPRESENTED') ?? []
   return (
-    <StepPage step={1}>
+    <StepPage place={<Place step="PERSON" />}>
       {represented.length > 0 ? (
         <Choice represented={represented} />
       ) : (

@@ -6,6 +6,7 @@ import {
   usePersons,
   ChoiceForm,
   LoadFailed,
+  Place,
   StepPage,
   keptChoices,
   useSteps,
@@ -40,7 +41,7 @@ export function ChoosePersonScreen() {
   }
 
   return (
-    <StepPage step={1}>
+    <StepPage place={<Place step="PERSON" />}>
       {persons.isError && <LoadFailed onRetry={() => void persons.refetch()} />}
       <ChoiceForm
         id="person"

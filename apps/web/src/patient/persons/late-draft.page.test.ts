@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/dom'
+import { listPatientClinics } from '@vastus/contract/clinics'
 import { editPerson, listPersons } from '@vastus/contract/persons'
 import { deleteDraft, listDrafts, saveDraft } from '@vastus/contract/platform'
 import { expect, test } from 'vitest'
@@ -53,6 +54,7 @@ test('a form saved before what was kept has come does not throw that away', asyn
     expectedErrors: [/answered 503/],
     serve: (mock) => {
       mock.on(listPersons, pageOf([child]))
+      mock.on(listPatientClinics, pageOf([]))
       mock.on(listDrafts, failed(503))
       mock.on(editPerson, child)
     },

@@ -21,6 +21,7 @@ const renewal = patientEContact({
 function serveRenewal(server: MockServer): void {
   serveMyList(server)
   server.on(listPersons, pageOf([listedPerson()]))
+  server.on(listPatientClinics, pageOf([patientClinic()]))
   server.on(getPrescriptions, {
     id: 3,
     patientPersonId: 1,
@@ -78,7 +79,6 @@ test('the questions about a renewal are on one page, and any of them is passed o
     language: 'pl',
     serve: (mock) => {
       serveRenewal(mock)
-      mock.on(listPatientClinics, pageOf([patientClinic()]))
       mock.on(listDrafts, pageOf([{ key: 'e-contact:new', payload, updatedAt: SENT_AT }]))
       mock.on(askHelperQuestions, {
         questions: [

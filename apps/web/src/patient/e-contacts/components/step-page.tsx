@@ -2,14 +2,11 @@ import type { Person } from '@vastus/contract/shapes'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { IconUsers } from '../../../shared/ui/icons.tsx'
-import { Steps } from '../../../shared/ui/progress.tsx'
 import styles from './patient.module.css'
 
-/** Who, clinic, reason, description, check. Files follow the sending. */
-const STEPS = 5
-
 interface StepPageProps {
-  step?: number
+  /** How far it is on the way to sending. */
+  place?: ReactNode
   /** The person somebody else is acting for. */
   actingFor?: Person | undefined
   /** Takes all the room there is, for what is read in rows. */
@@ -18,7 +15,7 @@ interface StepPageProps {
 }
 
 /** A page of the patient's path: who it is for, how far it is, and one thing to do. */
-export function StepPage({ step, actingFor, isWide = false, children }: StepPageProps) {
+export function StepPage({ place, actingFor, isWide = false, children }: StepPageProps) {
   const { t } = useI18n()
   return (
     <div className={styles.page} data-wide={isWide ? '' : undefined}>
@@ -33,7 +30,7 @@ export function StepPage({ step, actingFor, isWide = false, children }: StepPage
           </span>
         </p>
       )}
-      {step && <Steps step={step} total={STEPS} />}
+      {place}
       {children}
     </div>
   )

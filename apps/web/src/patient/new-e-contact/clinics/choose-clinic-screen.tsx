@@ -7,6 +7,7 @@ import {
   usePatientClinics,
   usePersons,
   ChoiceForm,
+  Place,
   StepPage,
   chosenPerson,
   keptChoices,
@@ -58,7 +59,7 @@ export function ChooseClinicScreen() {
     else steps.toOpenClinic({ ...keptChoices(search), personId })
   }
   return (
-    <StepPage step={2} actingFor={actingFor}>
+    <StepPage place={<Place step="CLINIC" />} actingFor={actingFor}>
       {clinics.data && !only ? (
         <ChoiceForm
           id="clinic"

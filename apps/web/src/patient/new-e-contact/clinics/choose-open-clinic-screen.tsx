@@ -5,6 +5,7 @@ import {
   usePatientClinics,
   usePersons,
   ChoiceForm,
+  Place,
   StepPage,
   chosenPerson,
   onTheWay,
@@ -29,7 +30,7 @@ function ChooseOpenClinic() {
   if (clinics.data && open.length === 0) return <Navigate to="/e-contacts/clinic-not-joined" replace />
   const title = t('patient.clinic.title')
   return (
-    <StepPage step={2} actingFor={actingFor}>
+    <StepPage place={<Place step="CLINIC" />} actingFor={actingFor}>
       {clinics.data ? (
         <ChoiceForm
           id="clinic"

@@ -9,6 +9,7 @@ import {
   chosenPerson,
   LoadFailed,
   onTheWay,
+  Place,
   StepPage,
   patientStyles as styles,
   TypeHeading,
@@ -56,7 +57,7 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
 
   return (
     <StepPage
-      {...(itemId ? {} : { step: isCheck ? 5 : 4 })}
+      {...(itemId ? {} : { place: <Place step={isCheck ? 'CHECK' : 'MESSAGE'} /> })}
       actingFor={actingFor}
       isWide={isCheck && !filling.next}
     >
