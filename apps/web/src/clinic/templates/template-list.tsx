@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from '@vastus/i18n'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../shared/ui/button.tsx'
+import { whenResized } from '../../shared/ui/resize-rest.ts'
 import styles from './templates.module.css'
 import type { TemplatePicker } from './use-template-picker.ts'
 
@@ -33,10 +34,12 @@ export function TemplateList({ picker, box, onManage }: TemplateListProps) {
     // The box moves with the window and with the keyboard of a phone, and changes its width when panes come and go.
     const watch = new ResizeObserver(place)
     if (anchor) watch.observe(anchor)
-    addEventListener('resize', place)
+    const { changed, stop } = whenResized(place)
+    addEventListener('resize', changed)
     return () => {
       watch.disconnect()
-      removeEventListener('resize', place)
+      removeEventListener('resize', changed)
+      stop()
     }
   }, [box])
   useEffect(() => {
