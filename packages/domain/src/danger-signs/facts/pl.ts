@@ -177,7 +177,7 @@ export const POLISH_FACTS: Facts = {
   spurts:
     'krew|krwi|krwawi* tryska|sika|chlusta|pulsuj*|strumieni*|fontann*|bije|leje|ciurkiem; szlifierk*|piła|piłą|siekier*|pilark*|kątówk*|szkł* ręk*|nog*|palec|przedram*|ud* krew|krwi|kość|głębok*|tryska|uciskam',
   eyesRolled:
-    'oczy|gałki wywróc*|uciek*|przewróc*|szklist*|w > słup|wywrócił*|wywraca; ciało|cały|cała|całym|ręce|nogi|rzuca|trzęsie drgaw*|szarp*|sztywn*|prężył*|prężyl*|rzuca|trzęs*|wygięł* oczy|pian*|przytomn*|minut|nieprzytomn*|ust|nie > reag* !dreszcz*|gorącz*|nerw*; piana ust|ustach; przygryz* język; zesztywnia*; przewrócił*|upadł* szarpał*|trzęsł*|rzuca* nią|nim|ją|go; szarpało > nią|nim; nią|nim > szarpało|rzucało|trzęsło',
+    'oczy|gałki wywróc*|uciek*|przewróc*|szklist*|w > słup|wywrócił*|wywraca; ciało|cały|cała|całym|ręce|nogi|rzuca|trzęsie drgaw*|szarp*|sztywn*|prężył*|prężyl*|rzuca|trzęs*|wygięł* oczy|pian*|przytomn*|minut|nieprzytomn*|ust|nie > reag* !dreszcz*|gorącz*|nerw*; piana ust|ustach; przygryz* język; zesztywnia* !palc*|palec|dłon*|kolan*|kark|szyj*|bark*|staw*|rano; przewrócił*|upadł* szarpał*|trzęsł*|rzuca* nią|nim|ją|go; szarpało > nią|nim; nią|nim > szarpało|rzucało|trzęsło',
   notComingRound:
     'nie > wraca|odzyskuje|dochodzi|reaguje|budzi|ocknął|odpowiada > do|na|przytom*|siebie|się|już !leczeni*|antybio*|telefon*|wiadomo*|mail*; nie > wraca > do > siebie; nieprzytomn*; stracił*|traci > przytomność; nie > oddycha; zemdlał*|omdlał* !nie; upadł* nie > wstaje|przytomn*|reaguj*; znalazł* podłodz*|nieprzytomn* mam*|tat*|męż*|żon*|babci*|go|ją; nie > wie > jaki|jaka|który > dzień|rok; odcięło|zemdlał*|odpłyn*|urwał kierownic*|aucie|drodze|rano|mnie; odcięło > mnie|go|ją',
   headBlow:
@@ -242,7 +242,7 @@ export const POLISH_FACTS: Facts = {
   whiteFingers:
     'palce|palców|paluszki|dłoń|stopa|ręka biał*|sin*|zimn*|drętw*|zdrętw*|nie > rusza*|blad*|czarn*|spuch*|opuch*|nie > czuj*|ciemn*|fiolet*; ból|boli|rwie|rozpiera siln*|nieznoś*|coraz|nie > pomag*|strasz*|gorzej|wytrzym*|okropn*; ciasn*|uciska|ciśnie|gniecie siln*|gips*|bardzo|mocno|za; płacze|krzyczy > z|nawet|po; palce|palców zdrętwi*|fiolet*|sin*|biał*|nie_czuj*; pulsuj* przeciwból*|nic|gips*; palców nie > czuję|nogi|ręki; nie > czuję palc*',
   meterHigh:
-    'cukier|cukry|glukometr*|glukoz*|sensor|cukru hi|18+|wysok*|błąd|powyżej|ponad|skali|300+; keton*; pokazuje > hi; glukometr|cukier|pokazuje|aparat 18+; typ|typu > 1; pierwszego > typu',
+    'cukier|cukry|glukometr*|glukoz*|sensor|cukru hi|18+|wysok*|błąd|powyżej|ponad|skali|300+; keton|ketony|ketonów|ketonach; pokazuje > hi; glukometr|cukier|pokazuje|aparat 18+; typ|typu > 1; pierwszego > typu',
   pumpOff:
     'pompa|pompy|wkłucie|insulin* odpad*|odłącz*|skończy*|wypad*|nie > podaj*|pominę*|zepsu*|zapomni*|odczepi*|nie > dał*|zatka*|nie > brał*|odklei*; bez > insuliny; brak > insuliny',
   acetoneBreath:
