@@ -29,6 +29,7 @@ const checks = Object.entries({
   format: [tool('@biomejs/biome/bin/biome'), 'format', ...(fix ? ['--write'] : []), '.'],
   sources: ['scripts/check-sources.mjs'],
   coverage: ['scripts/coverage.mjs', '--check'],
+  'danger-weights': ['scripts/danger-weights.mjs', '--check'],
   'danger-page': ['scripts/danger-page.mjs', '--check'],
   messages: ['scripts/message-params.mjs', '--check'],
 }).filter(([name]) => chosen.length === 0 || chosen.includes(name))

@@ -48,12 +48,13 @@ Version ${DANGER_SIGNS_VERSION}. Written by \`node scripts/danger-page.mjs\`. **
 This page is for the clinical lead of an installation, to read, print and sign. [0058](decisions/0058-danger-signs-at-the-clinic.md) says what a sign
 changes for the clinic, [0059](decisions/0059-safety-questions.md) how questions are asked,
 [0066](decisions/0066-what-people-say-of-a-danger-sign.md) how signs are corrected and judged, and
-[0074](decisions/0074-small-things-that-add-up.md) how a message is read.
+[0074](decisions/0074-small-things-that-add-up.md) and [0085](decisions/0085-what-words-weigh.md) how a message is read.
 
 ## Rules
 
 \`now\`: somebody must act at once. \`today\`: a doctor should see it today. What the message says about past, denial or care lowers a find to
-a notice, or takes it away. Where no source is on file, the rule is general medical knowledge: the clinical lead decides, and names the source.
+a notice, or takes it away. Where no source is on file, the rule is general medical knowledge: the clinical lead decides, and names the source. A message that no rule
+foresaw is also a sign when it reads like the labelled dangers, and a find in one that reads like an everyday request is a notice.
 
 ${[...head(['Rule', 'Level', 'Eesti', 'English', 'Русский', 'Polski', 'Source']), ...rules].join('\n')}
 

@@ -18,7 +18,8 @@ export const LOWERING_REASONS = [
   'diseases',
   'figurative',
   'age',
-] as const satisfies readonly (TriggerId | 'denied' | 'age')[]
+  'everyday',
+] as const satisfies readonly (TriggerId | 'denied' | 'age' | 'everyday')[]
 export type LoweringReason = (typeof LOWERING_REASONS)[number]
 
 /** Why a find counts less than its rule says: the kind of context, and the words that say so. */
@@ -55,7 +56,7 @@ export function levelOf(ruleId: DangerRuleId): DangerLevel {
 /** The level of a find after what the context takes from it. Null when the context leaves nothing. */
 export function levelInContext(ruleId: DangerRuleId, lowering: Lowering | null): DangerLevel | null {
   if (!lowering) return levelOf(ruleId)
-  if (lowering.because === 'inCare') return 'NOTICE'
+  if (lowering.because === 'inCare' || lowering.because === 'everyday') return 'NOTICE'
   if (lowering.because === 'resolved') {
     if (NEVER_RESOLVED.has(ruleId)) return levelOf(ruleId)
     return SEEN_WHEN_RESOLVED.has(ruleId) ? 'SAME_DAY' : null

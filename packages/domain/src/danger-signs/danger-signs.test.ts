@@ -1,25 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../locale.ts'
-import { isTypeCode, type TypeCode } from '../types/catalogue.ts'
+import type { TypeCode } from '../types/catalogue.ts'
 import { findDangerSigns } from './find.ts'
+import { readLabelled } from './labelled/lessons.ts'
 import { DANGER_RULE_IDS, RULES_OF_ANSWERS_ALONE } from './rules.ts'
 
-type Labelled = { rule: string; type: TypeCode; text: string }
-
-/** One text a line: the rule that must find it (`-` for none), perhaps the kind of e-contact, and what a patient wrote. */
-function labelled(language: Language): Labelled[] {
-  const file = new URL(`labelled/${language}.txt`, import.meta.url)
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [label = '', ...text] = line.split(': ')
-      const [rule = '', type = 'OTHER_PROBLEM'] = label.split('@')
-      if (!isTypeCode(type)) throw new RangeError(line)
-      return { rule, type, text: text.join(': ') }
-    })
-}
+const fileOf = (name: string) => readFileSync(new URL(`labelled/${name}`, import.meta.url), 'utf8')
 
 const rulesIn = (text: string, language: Language, type: TypeCode = 'OTHER_PROBLEM') =>
   findDangerSigns(text, language, type).map(({ ruleId }) => ruleId)
@@ -34,9 +21,9 @@ const now = { level: 'EMERGENCY_NOW', because: null, loweredBy: [] }
 const FALSE_ALARMS_MAX = 2
 
 describe.each(LANGUAGES)('danger signs in the labelled texts in %s', (language) => {
-  const texts = labelled(language)
-  const dangers = texts.filter(({ rule }) => rule !== '-')
-  const calm = texts.filter(({ rule }) => rule === '-')
+  const texts = readLabelled(fileOf(`${language}.txt`))
+  const dangers = texts.filter(({ rule }) => rule !== null)
+  const calm = texts.filter(({ rule }) => rule === null)
 
   it('has at least 80 texts, each once, and one for each rule', () => {
     expect(texts.length).toBeGreaterThanOrEqual(80)
@@ -71,11 +58,22 @@ describe.each(LANGUAGES)('danger signs in the labelled texts in %s', (language) 
   })
 })
 
+/** The messages that teach weights are many: one of so many is looked at. */
+const ONE_OF = 5
+
+describe.each(LANGUAGES)('messages that teach weights in %s', (language) => {
+  const texts = readLabelled(fileOf(`lessons/${language}.txt`)).filter((_, index) => index % ONE_OF === 0)
+  const shareFound = (those: typeof texts) =>
+    those.filter(({ text, type }) => findDangerSigns(text, language, type).length > 0).length / those.length
+
+  it('are found where they are dangers and left alone where they are calm', () => {
+    expect(shareFound(texts.filter(({ rule }) => rule !== null))).toBeGreaterThan(0.94)
+    expect(shareFound(texts.filter(({ rule }) => rule === null))).toBeLessThan(0.03)
+  })
+})
+
 const redFlags = Object.entries(
-  JSON.parse(readFileSync(new URL('labelled/red-flag-phrases.json', import.meta.url), 'utf8')) as Record<
-    string,
-    Record<Language, string[]>
-  >,
+  JSON.parse(fileOf('red-flag-phrases.json')) as Record<string, Record<Language, string[]>>,
 ).flatMap(([rule, phrases]) =>
   LANGUAGES.flatMap((language) => phrases[language].map((phrase) => [rule, language, phrase] as const)),
 )

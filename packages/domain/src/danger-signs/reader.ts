@@ -18,10 +18,14 @@ import type { CueId, Cues } from './scores.ts'
 import { SCENE_SENTENCES, sentenceOf } from './sentences.ts'
 import { inCyrillic } from './transliterated.ts'
 import type { TriggerId, Triggers } from './triggers.ts'
+import { readWeights, type WeightList, type Weights, weigh } from './weigh.ts'
 import { comparable, type Word, withTurns } from './words.ts'
 
 /** Where a rule fits a text, and what around it makes it count less. */
 export type Find = { ruleId: DangerRuleId; words: string[]; lowering: Lowering | null; loweredBy: string[] }
+
+/** What a text weighs in one language, and the rule and the words that speak most for a danger. */
+export type WeighedText = { weight: number; ruleId: DangerRuleId | null; words: string[] }
 
 /** The lists of one language, made ready for reading. */
 export type Reader = {
@@ -30,6 +34,7 @@ export type Reader = {
   facts: Patterns<FactId | CueId>
   triggers: Patterns<TriggerId>
   vocabulary: Vocabulary
+  weights: Weights
   denial: Denial
   turns: ReadonlySet<string>
 }
@@ -106,6 +111,13 @@ export function readWords(
   function shownAt(at: readonly number[]) {
     return at.flatMap((place) => words[place]?.shown ?? [])
   }
+}
+
+/** What the words of a text weigh in one language. */
+export function weighWords(taken: readonly Word[], reader: Reader): WeighedText {
+  const words = reader.isRussian ? inCyrillic(taken) : taken
+  const { weight, ruleId, at } = weigh(words, reader.weights)
+  return { weight, ruleId, words: at.flatMap((place) => words[place]?.shown ?? []) }
 }
 
 type Found = { ruleId: DangerRuleId; match: Match; isScene: boolean }
@@ -248,6 +260,7 @@ function createReader(
   facts: Facts,
   cues: Cues,
   triggers: Triggers,
+  weights: WeightList,
 ): Reader {
   const set = (list: string) => new Set(list.split(' ').map(comparable))
   const joining = set(words.joining)
@@ -269,6 +282,7 @@ function createReader(
     ...compiled,
     isRussian: words.isRussian ?? false,
     vocabulary: createVocabulary(all, set(words.common)),
+    weights: readWeights(weights),
     denial: {
       negators: set(words.negators),
       fillers: set(words.fillers),

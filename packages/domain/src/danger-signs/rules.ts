@@ -48,6 +48,7 @@ export const DANGER_RULES = {
 
 export type DangerRuleId = keyof typeof DANGER_RULES
 export const DANGER_RULE_IDS = Object.keys(DANGER_RULES) as DangerRuleId[]
+export const isDangerRuleId = (name: string): name is DangerRuleId => name in DANGER_RULES
 
 /** Signs that only an answer gives: no words in a text are looked for. */
 export const RULES_OF_ANSWERS_ALONE: readonly DangerRuleId[] = ['DROWSY_DRIVING']

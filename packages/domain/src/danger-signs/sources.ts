@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-29.8'
+export const DANGER_SIGNS_VERSION = '2026-11-29.9'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-29.9',
+    change:
+      'words weigh: a message that reads like the dangers is a sign although no rule foresaw it, and words of a rule in a message that reads like an everyday request are a notice for staff alone. In Polish, cramps of a calf, stiff fingers and ketoprofen are no signs.',
+  },
   {
     version: '2026-11-29.8',
     change:

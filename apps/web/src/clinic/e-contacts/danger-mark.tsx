@@ -121,10 +121,12 @@ function Sign({ sign }: { sign: ClinicEContact['dangerSigns'][number] }) {
       <span dir="auto">
         {words.length > 0 ? t('signs.words', { words: words.join(' … ') }) : t('signs.answer')}
       </span>{' '}
-      {because === 'denied' && t('signs.denied')}
-      {because && because !== 'denied' && (
-        <span dir="auto">{t(`signs.because.${because}`, { words: loweredBy.join(' … ') })}</span>
-      )}{' '}
+      {because &&
+        (because === 'denied' || because === 'everyday' ? (
+          t(`signs.${because}`)
+        ) : (
+          <span dir="auto">{t(`signs.because.${because}`, { words: loweredBy.join(' … ') })}</span>
+        ))}{' '}
       {sign.notMeant && t('signs.notMeant')} {sign.saidToCaller && t('signs.saidToCaller')}
       <Judgement sign={sign} />
     </li>
