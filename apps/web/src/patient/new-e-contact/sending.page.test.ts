@@ -125,14 +125,14 @@ test('a message that waits is tried at once when somebody looks at the page agai
 
 describe('Back and Forward after sending', () => {
   /** Sends the kept message; `from` is where the tab was opened. */
-  const send = async (from: string) => {
+  const send = async (from: string, finalize?: () => Promise<never>) => {
     const page = await openPage(from, {
       as: 'patient',
       serve: (server) => {
         serveKept(server)
         server.on(askHelperQuestions, { questions: [], done: true })
         server.on(sendFreeText, patientEContact())
-        server.on(finalizeEContact, patientEContact())
+        server.on(finalizeEContact, finalize ?? patientEContact())
         server.on(getMyTimeline, timelineOf())
       },
     })
@@ -142,7 +142,7 @@ describe('Back and Forward after sending', () => {
     await screen.findByRole('textbox', { name: t('patient.create.label') })
     await press(t('shell.buttons.continue'))
     await press(t('patient.check.send', { clinic: patientClinic().name }))
-    await screen.findByRole('heading', { name: t('sent.success.title') })
+    if (!finalize) await screen.findByRole('heading', { name: t('sent.success.title') })
     return page
   }
   const isAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
@@ -157,6 +157,15 @@ describe('Back and Forward after sending', () => {
     expect(location.pathname).toBe('/e-contacts/success')
     history.back()
     await isAt('/my-e-contacts')
+  })
+
+  test('pass over it also while the sending is still being ended', async () => {
+    const { screen, server, t } = await send('/my-e-contacts', () => new Promise(() => undefined))
+    await screen.findByRole('heading', { name: t('sent.success.processing') })
+    history.back()
+    await screen.findByRole('heading', { name: t('patient.list.title') })
+    expect(location.pathname).toBe('/my-e-contacts')
+    expect(server.callsOf(finalizeEContact)).toHaveLength(1)
   })
 
   test('lead to the list where the form was opened by a link', async () => {

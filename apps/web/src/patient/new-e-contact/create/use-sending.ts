@@ -101,10 +101,11 @@ export function useSending(
       startedEContact.remember(id)
       chosenFiles.handOver(id, personId)
       const eContactId = String(id)
+      // Before the next page is there: who goes back meanwhile finds no empty form either.
+      endWay()
       await (leaveVariantOf(type)
         ? navigate({ to: '/e-contacts/$eContactId/sick-leave', params: { eContactId }, replace: true })
         : navigate({ to: '/my-e-contacts/files', search: { eContactId }, replace: true }))
-      endWay()
       draft.clear(message.text)
       if (isRenewalType(type) && listedPrescriptions.isThere(personId, clinicId)) listedPrescriptions.forget()
     } catch (error) {

@@ -68,8 +68,8 @@ export function CheckAnswers({ filling, form, person, clinic, choices, onAway }:
       startedEContact.remember(id)
       // Files picked for a message are not needed any more, unless that message is still there.
       if (message.latest().text.trim() === '') chosenFiles.forget()
-      await navigate({ to: '/my-e-contacts/files', search: { eContactId: String(id) }, replace: true })
       endWay()
+      await navigate({ to: '/my-e-contacts/files', search: { eContactId: String(id) }, replace: true })
       draft.clear()
     } catch (error) {
       draft.noteFailure(error)
