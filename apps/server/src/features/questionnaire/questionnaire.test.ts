@@ -64,10 +64,15 @@ describe('the bank of helper questions', () => {
     }
   })
 
+  it('asks a woman who wants a medicine whether she is pregnant', () => {
+    const asked = questionsToAsk('PRESCRIPTION', { age: 30, sex: 'FEMALE', isReader: true })
+    expect(asked.map(({ id }) => id)).toEqual(['pregnant', 'rx_reason', 'rx_left', 'rx_change'])
+  })
+
   // The list of medicines asks for name, strength and dosing, the leave form for kind, dates, job and person.
   it.each([
-    ['PRESCRIPTION', 'rx_reason rx_left rx_effect rx_change rx_monitor bp pregnant'],
-    ['PRESCRIPTION_REFILL', 'rx_left rx_effect rx_change rx_monitor bp'],
+    ['PRESCRIPTION', 'pregnant rx_reason rx_left rx_change rx_effect rx_monitor bp'],
+    ['PRESCRIPTION_REFILL', 'rx_left rx_change rx_effect rx_monitor bp'],
     [
       'PRESCRIPTION_CONTRACEPTION',
       'cc_bleed bp smoke cc_migraine cc_clots pg_lmp pregnant height_weight meds_now',
