@@ -15,6 +15,8 @@ const plan = z.enum(PLANS)
 /** A box that must be ticked. */
 const ticked = z.boolean().check(z.refine((given) => given, { error: 'REQUIRED_TRUE' }))
 
+const notNamed = z.optional(z.unknown())
+
 const open = {
   method: 'POST',
   access: 'PUBLIC',
@@ -28,12 +30,21 @@ export const previewAgreement = route({
   ...open,
   path: '/signup/preview',
   summary: 'The agreement with a clinic as the form stands, as PDF in the language of the call',
-  /** The whole application may be given: what the agreement does not name is left aside. */
-  body: z.object({
+  body: z.strictObject({
     name: z.optional(line(CLINIC_NAME_MAX)),
     address: z.optional(line(ADDRESS_MAX)),
     registrationCode: z.optional(line(REGISTRATION_CODE_MAX)),
     plan: z.optional(plan),
+    // The rest of the application may be given too. The agreement does not name it, so it is not looked at.
+    countryCode: notNamed,
+    websites: notNamed,
+    emails: notNamed,
+    employees: notNamed,
+    contact: notNamed,
+    termsAccepted: notNamed,
+    privacyAccepted: notNamed,
+    termsVersion: notNamed,
+    privacyVersion: notNamed,
   }),
   response: 'FILE',
   errors: [],
