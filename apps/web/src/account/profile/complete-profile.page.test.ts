@@ -2,6 +2,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { listAdverts } from '@vastus/contract/adverts'
 import { completeProfile, getConsents, getLogin, saveConsent } from '@vastus/contract/identity'
+import { listPatientClinics } from '@vastus/contract/clinics'
 import { addPerson, listPersons } from '@vastus/contract/persons'
 import { getConfig, getContent } from '@vastus/contract/platform'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import type { MockServer } from '../../testing/mock-server.ts'
 import { openPage, pageOf, servedConfig } from '../../testing/open-page.ts'
 import { serveMyList } from '../../testing/pages.ts'
 import { CONSENTS_GIVEN, userOf } from '../../testing/people.ts'
-import { listedPerson } from '../../testing/things.ts'
+import { listedPerson, patientClinic } from '../../testing/things.ts'
 
 const untilAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
 
@@ -85,6 +86,7 @@ test.each([true, false])(
         withFlags(mock, { PERSONAL_CODE_REQUIRED: isRequired })
         mock.on(listPersons, pageOf([listedPerson()]))
         mock.on(addPerson, added)
+        mock.on(listPatientClinics, pageOf([patientClinic()]))
         mock.on(listAdverts, pageOf([]))
       },
     })
