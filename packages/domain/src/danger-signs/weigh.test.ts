@@ -39,6 +39,9 @@ describe('the weight of a text', () => {
       words: ['CRUSHING', 'chest'],
     })
     expect(weighed('He went grey')).toMatchObject({ ruleId: 'STROKE', words: ['grey'] })
+    const short = readWeights({ ...LIST, signals: '900:he,she,it,off,my;100:grey' })
+    const words = takeApart('He, she, it off my grey cup')
+    expect(weigh(words, short).at.map((place) => words[place]?.shown)).toContain('grey')
   })
 })
 

@@ -39,6 +39,8 @@ const STEM_LENGTHS = [4, 6]
 const PAIR_LENGTH = 5
 /** So many words are named as the reason. */
 const NAMED_MAX = 5
+/** "She", "off": shorter words explain little, and are named last. */
+const NAMED_LENGTH_MIN = 4
 const IS_NUMBER = /^\d/
 
 /** Reads a list as `WeightList` describes it. */
@@ -78,7 +80,12 @@ const beginningOf = ({ folded }: Word) => (IS_NUMBER.test(folded) ? '#' : folded
 
 /** The places of the words of each sentence. */
 export function sentencesOf(words: readonly Word[]): number[][] {
-  return [...Map.groupBy(words.keys(), (place) => words[place]?.sentence).values()]
+  const sentences: number[][] = []
+  for (const [place, { sentence }] of words.entries()) {
+    if (place === 0 || sentence !== words[place - 1]?.sentence) sentences.push([])
+    sentences.at(-1)?.push(place)
+  }
+  return sentences
 }
 
 /** The signals of a sentence, each once. */
@@ -120,9 +127,13 @@ export function weigh(words: readonly Word[], { base, signals, rules }: Weights)
     .toSorted((one, other) => other.weight - one.weight)
   const named = heaviest
     .flatMap(({ places }) => places)
-    .map((place) => ({ place, weight: sumOf(signalsAt(words, place), signals) }))
+    .map((place) => ({
+      place,
+      weight: sumOf(signalsAt(words, place), signals),
+      tells: isTelling(words[place]) ? 1 : 0,
+    }))
     .filter((word) => word.weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
+    .toSorted((one, other) => other.tells - one.tells || other.weight - one.weight)
     .slice(0, NAMED_MAX)
   return {
     weight,
@@ -130,6 +141,9 @@ export function weigh(words: readonly Word[], { base, signals, rules }: Weights)
     at: named.map(({ place }) => place).toSorted((one, other) => one - other),
   }
 }
+
+const isTelling = (word: Word | undefined) =>
+  word !== undefined && (word.folded.length >= NAMED_LENGTH_MIN || IS_NUMBER.test(word.folded))
 
 const sumOf = (said: readonly string[], signals: Signals) =>
   total(said.map((signal) => signals.get(signal) ?? 0))

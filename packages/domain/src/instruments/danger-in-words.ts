@@ -12,6 +12,7 @@ type WordedForm = { items: readonly WordedItem[]; warnings: readonly { id: strin
 const SAME_AS: Readonly<Record<string, SafetyQuestionId>> = {
   SELF_HARM: 'suicide',
   SEVERE_BREATHLESSNESS: 'breath',
+  CAUDA_EQUINA: 'cauda',
   HOT_JOINT: 'hot',
   DROWSY_DRIVING: 'driving',
 }

@@ -6,6 +6,8 @@ import type { Word } from '../words.ts'
 export type Lesson = { words: readonly Word[]; rule: DangerRuleId | null }
 
 const ROUNDS = 20
+/** So many times it is learned, each time in another order, because the order of the messages leaves its mark on rare signals. */
+const ORDERS = 8
 const STEP = 0.3
 /** Keeps weights small that few messages teach. */
 const DECAY = 0.006
@@ -47,8 +49,19 @@ function learnDanger(lessons: readonly Lesson[], said: readonly Said[], known: r
       count: sentences.flat().length,
     })),
   )
-  const weights = new Float64Array(known.length)
-  const slopes = new Float64Array(known.length)
+  const runs = Array.from({ length: ORDERS }, (_, index) =>
+    learnInOrder(lessons, parts, known.length, index + 1),
+  )
+  const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / ORDERS
+  return {
+    base: meanOf(runs.map((run) => run.base)),
+    weights: known.map((signal, id) => [signal, meanOf(runs.map((run) => run.weights[id] ?? 0))] as const),
+  }
+}
+
+function learnInOrder(lessons: readonly Lesson[], parts: readonly Part[][], signals: number, seed: number) {
+  const weights = new Float64Array(signals)
+  const slopes = new Float64Array(signals)
   let base = 0
   let baseSlope = 0
 
@@ -69,7 +82,7 @@ function learnDanger(lessons: readonly Lesson[], said: readonly Said[], known: r
     baseSlope += error ** 2
     base -= (STEP * error) / Math.sqrt(baseSlope + 1e-6)
   }
-  const random = randomFrom(1)
+  const random = randomFrom(seed)
   for (let round = 0; round < ROUNDS; round += 1)
     for (const index of shuffled(lessons.length, random)) {
       const ofMessage = parts[index] ?? []
@@ -77,7 +90,7 @@ function learnDanger(lessons: readonly Lesson[], said: readonly Said[], known: r
       teach(heaviestOf(ofMessage, weightOf), isDanger)
       if (!isDanger) teach(ofMessage[Math.floor(random() * ofMessage.length)], false)
     }
-  return { base, weights: known.map((signal, id) => [signal, weights[id] ?? 0] as const) }
+  return { base, weights }
 }
 
 function heaviestOf(parts: readonly Part[], weightOf: (part: Part) => number): Part | undefined {
