@@ -54,7 +54,8 @@ changes for the clinic, [0059](decisions/0059-safety-questions.md) how questions
 
 \`now\`: somebody must act at once. \`today\`: a doctor should see it today. What the message says about past, denial or care lowers a find to
 a notice, or takes it away. Where no source is on file, the rule is general medical knowledge: the clinical lead decides, and names the source. A message that no rule
-foresaw is also a sign when it reads like the labelled dangers, and a find in one that reads like an everyday request is a notice.
+foresaw is also a sign when it reads like the labelled dangers, and small things that add up in one that reads like an everyday request
+are a notice.
 
 ${[...head(['Rule', 'Level', 'Eesti', 'English', 'Русский', 'Polski', 'Source']), ...rules].join('\n')}
 

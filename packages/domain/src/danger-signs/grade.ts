@@ -99,15 +99,18 @@ export function gradeWith(
     const { ruleId, words, weight } = weighed
     // What the context lowered stays low: weights know words, but not what is said of them, nor how old an infant is.
     if (ruleId && weight > DANGER_WEIGHT && !signs.has(ruleId) && ruleId !== 'INFANT_FEVER')
-      keep([{ ruleId, words, lowering: null, loweredBy: [] }])
+      keep([{ ruleId, words, lowering: null, loweredBy: [], isScene: true }])
   }
   return DANGER_RULE_IDS.flatMap((ruleId) => signs.get(ruleId) ?? [])
 }
 
-/** A find on which somebody would have to act, in a text that reads like an everyday request. */
+/**
+ * A find on which somebody would have to act, in a text that reads like an everyday request. Words that name the danger itself count in
+ * every text: "a cough for three weeks, and a strong pain in my chest since today".
+ */
 function asEveryday(find: Find): Find {
   const level = levelInContext(find.ruleId, find.lowering)
-  if (level === null || level === 'NOTICE') return find
+  if (!find.isScene || level === null || level === 'NOTICE') return find
   return { ...find, lowering: { because: 'everyday', at: [] }, loweredBy: [] }
 }
 

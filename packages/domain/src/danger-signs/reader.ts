@@ -22,7 +22,14 @@ import { readWeights, type WeightList, type Weights, weigh } from './weigh.ts'
 import { comparable, type Word, withTurns } from './words.ts'
 
 /** Where a rule fits a text, and what around it makes it count less. */
-export type Find = { ruleId: DangerRuleId; words: string[]; lowering: Lowering | null; loweredBy: string[] }
+export type Find = {
+  ruleId: DangerRuleId
+  words: string[]
+  lowering: Lowering | null
+  loweredBy: string[]
+  /** It adds up of several things said, none of which names the danger. */
+  isScene: boolean
+}
 
 /** What a text weighs in one language, and the rule and the words that speak most for a danger. */
 export type WeighedText = { weight: number; ruleId: DangerRuleId | null; words: string[] }
@@ -105,7 +112,7 @@ export function readWords(
         : holds
           ? null
           : context
-    return { ruleId, words: shownAt(match.at), lowering, loweredBy: shownAt(lowering?.at ?? []) }
+    return { ruleId, words: shownAt(match.at), lowering, loweredBy: shownAt(lowering?.at ?? []), isScene }
   })
 
   function shownAt(at: readonly number[]) {

@@ -8,7 +8,7 @@ export const DANGER_SIGNS_CHANGES = [
   {
     version: '2026-11-29.9',
     change:
-      'words weigh: a message that reads like the dangers is a sign although no rule foresaw it, and words of a rule in a message that reads like an everyday request are a notice for staff alone. In Polish, cramps of a calf, stiff fingers and ketoprofen are no signs.',
+      'words weigh: a message that reads like the dangers is a sign although no rule foresaw it, and small things that add up in a message that reads like an everyday request are a notice for staff alone. In Polish, cramps of a calf, stiff fingers and ketoprofen are no signs.',
   },
   {
     version: '2026-11-29.8',

@@ -120,11 +120,23 @@ describe('a message that no rule foresaw', () => {
 
 describe('words of a rule in an everyday request', () => {
   it.each([
+    ['en', 'I have had a dry cough for three weeks and since today a strong pain in my chest.'],
+    ['en', 'Could I have an appointment for my blood pressure check, I also have chest pain when resting'],
+    ['et', 'Palun retsepti pikendust ja vererõhu kontrolli aega, täna on tugev valu rinnus ka'],
+    ['ru', 'Продлите рецепт на таблетки от давления и запишите на анализы, сегодня сильная боль в груди'],
+    ['pl', 'Proszę o receptę na tabletki i termin do lekarza, dziś mam silny ból w klatce piersiowej'],
+  ] as const)('in %s count where they name the danger: "%s"', (language, text) => {
+    expect(gradeDangerSigns(text, language, 'COUGH')).toContainEqual(
+      expect.objectContaining({ ruleId: 'CHEST_PAIN', level: 'EMERGENCY_NOW' }),
+    )
+  })
+
+  it.each([
     [
       'en',
       'The pharmacy gave me 28 allopurinol when I normally get 56. Was this on purpose because my bloods are due?',
     ],
-  ] as const)('in %s are a notice for staff: "%s"', (language, text) => {
+  ] as const)('in %s are a notice for staff where they only add up: "%s"', (language, text) => {
     expect(gradeDangerSigns(text, language, 'PRESCRIPTION_REFILL')).toEqual([
       expect.objectContaining({ level: 'NOTICE', because: 'everyday', loweredBy: [] }),
     ])
