@@ -15,7 +15,21 @@ const plan = z.enum(PLANS)
 /** A box that must be ticked. */
 const ticked = z.boolean().check(z.refine((given) => given, { error: 'REQUIRED_TRUE' }))
 
-const notNamed = z.optional(z.unknown())
+const application = z.strictObject({
+  ...newClinicFields,
+  /** Who answers for the application. */
+  contact: z.strictObject({
+    firstName: name,
+    surname: name,
+    email: email(),
+    phone: z.optional(line(40)),
+  }),
+  termsAccepted: ticked,
+  privacyAccepted: ticked,
+  /** Which terms for clinics, and which privacy policy, were shown; others than those in force are refused. */
+  termsVersion: z.optional(instant),
+  privacyVersion: z.optional(instant),
+})
 
 const open = {
   method: 'POST',
@@ -30,21 +44,11 @@ export const previewAgreement = route({
   ...open,
   path: '/signup/preview',
   summary: 'The agreement with a clinic as the form stands, as PDF in the language of the call',
-  body: z.strictObject({
+  /** As much of the application as there is. */
+  body: z.extend(z.partial(application), {
     name: z.optional(line(CLINIC_NAME_MAX)),
     address: z.optional(line(ADDRESS_MAX)),
     registrationCode: z.optional(line(REGISTRATION_CODE_MAX)),
-    plan: z.optional(plan),
-    // The rest of the application may be given too. The agreement does not name it, so it is not looked at.
-    countryCode: notNamed,
-    websites: notNamed,
-    emails: notNamed,
-    employees: notNamed,
-    contact: notNamed,
-    termsAccepted: notNamed,
-    privacyAccepted: notNamed,
-    termsVersion: notNamed,
-    privacyVersion: notNamed,
   }),
   response: 'FILE',
   errors: [],
@@ -54,21 +58,7 @@ export const signUpClinic = route({
   ...open,
   path: '/signup/clinic',
   summary: 'Applies for a clinic, which the platform accepts or declines; the contact person gets a mail',
-  body: z.strictObject({
-    ...newClinicFields,
-    /** Who answers for the application. */
-    contact: z.strictObject({
-      firstName: name,
-      surname: name,
-      email: email(),
-      phone: z.optional(line(40)),
-    }),
-    termsAccepted: ticked,
-    privacyAccepted: ticked,
-    /** Which terms for clinics, and which privacy policy, were shown; others than those in force are refused. */
-    termsVersion: z.optional(instant),
-    privacyVersion: z.optional(instant),
-  }),
+  body: application,
   response: z.object({ id }),
   status: 201,
   errors: newClinicErrors,
