@@ -57,6 +57,15 @@ const ADVERT = {
 }
 const PROMPT = { systemMessage: 'Answer in JSON.', parameters: '{}' }
 
+/** What an application of a clinic must hold beside its plain fields. */
+const APPLICATION = {
+  emails: 'clinic@example.test',
+  contact: { firstName: 'Mari', surname: 'Tamm', email: 'mari@example.test' },
+  employees: [
+    { firstName: 'Mari', surname: 'Tamm', personalCode: '37605030299', email: 'mari@example.test' },
+  ],
+}
+
 const BODIES: Partial<Record<RouteName, Json>> = {
   reportOfAwell: { event: { event_type: 'session.completed', session: { id: 'sample' } } },
   completeProfile: { otp: '123456' },
@@ -102,13 +111,8 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   removePasskey: { passkey: '00000000-0000-4000-8000-000000000001' },
   startConfirming: { method: 'MOBILE_ID', phone: '+37255500011', personalCode: '37605030299' },
   confirmSignIn: { password: 'not the password' },
-  signUpClinic: {
-    emails: 'clinic@example.test',
-    contact: { firstName: 'Mari', surname: 'Tamm', email: 'mari@example.test' },
-    employees: [
-      { firstName: 'Mari', surname: 'Tamm', personalCode: '37605030299', email: 'mari@example.test' },
-    ],
-  },
+  previewAgreement: APPLICATION,
+  signUpClinic: APPLICATION,
   previewSms: { text: 'Hello', filters: {} },
   sendSms: { text: 'Hello', filters: {} },
   testSms: { text: 'Hello' },
