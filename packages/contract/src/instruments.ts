@@ -60,6 +60,8 @@ export const questionnaireForm = z.object({
   items: z.array(formItem),
   scores: z.array(z.object({ items: z.array(z.string()), mayMiss: z.number() })),
   warnings: z.array(z.extend(warning, { when: condition })),
+  /** Urgent flags without words for the patient: their answers go along when a message takes the place of the questionnaire. */
+  unworded: z.array(z.object({ severity: z.enum(FLAG_SEVERITIES), when: condition })),
 })
 export type QuestionnaireForm = z.output<typeof questionnaireForm>
 

@@ -37,6 +37,7 @@ export const DANGER_RULES = {
   SUDDEN_VISION: 'EMERGENCY',
   ALCOHOL_WITHDRAWAL: 'EMERGENCY',
   SKIN_SEVERE: 'EMERGENCY',
+  EMERGENCY_ANSWER: 'EMERGENCY',
   DEHYDRATION: 'SAME_DAY',
   HOT_JOINT: 'SAME_DAY',
   KIDNEY_INFECTION: 'SAME_DAY',
@@ -44,6 +45,7 @@ export const DANGER_RULES = {
   WOUND_INFECTION: 'SAME_DAY',
   BREAST_ABSCESS: 'SAME_DAY',
   DROWSY_DRIVING: 'SAME_DAY',
+  URGENT_ANSWER: 'SAME_DAY',
 } as const satisfies Record<string, DangerKind>
 
 export type DangerRuleId = keyof typeof DANGER_RULES
@@ -51,7 +53,11 @@ export const DANGER_RULE_IDS = Object.keys(DANGER_RULES) as DangerRuleId[]
 export const isDangerRuleId = (name: string): name is DangerRuleId => name in DANGER_RULES
 
 /** Signs that only an answer gives: no words in a text are looked for. */
-export const RULES_OF_ANSWERS_ALONE: readonly DangerRuleId[] = ['DROWSY_DRIVING']
+export const RULES_OF_ANSWERS_ALONE: readonly DangerRuleId[] = [
+  'EMERGENCY_ANSWER',
+  'DROWSY_DRIVING',
+  'URGENT_ANSWER',
+]
 
 /**
  * The phrases of one language: for each rule, patterns separated by semicolons. A pattern is found when all its words

@@ -29,13 +29,15 @@ export const SAFETY_QUESTIONS = {
   hot: 'HOT_JOINT',
   testicle: 'TESTICLE',
   driving: 'DROWSY_DRIVING',
+  emergencyAnswer: 'EMERGENCY_ANSWER',
+  urgentAnswer: 'URGENT_ANSWER',
 } as const satisfies Record<string, DangerRuleId>
 
 export type SafetyQuestionId = keyof typeof SAFETY_QUESTIONS
 export const SAFETY_QUESTION_IDS = Object.keys(SAFETY_QUESTIONS) as SafetyQuestionId[]
 
 /** Never asked beside a text: ticked where the answers of a questionnaire went into a message. */
-export const CARRIED_ALONE: readonly SafetyQuestionId[] = ['driving']
+export const CARRIED_ALONE: readonly SafetyQuestionId[] = ['driving', 'emergencyAnswer', 'urgentAnswer']
 
 /** So many at most, to be answered in five seconds. */
 export const SAFETY_QUESTIONS_MAX = 6

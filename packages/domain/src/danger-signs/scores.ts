@@ -110,6 +110,7 @@ export const SCORES = {
   SUDDEN_VISION: { 3: 'eyeGone', 2: 'curtain darkens', 1: 'wokeWith eyePart sideOrSudden' },
   ALCOHOL_WITHDRAWAL: { 2: 'daysWithoutDrink seesThings', 1: 'shakyHands alcohol stoppedIt' },
   SKIN_SEVERE: { 3: 'skinSheets', 2: 'mouthSores gluedEyes', 1: 'blisters newDrug highFever' },
+  EMERGENCY_ANSWER: {},
   DEHYDRATION: {
     3: 'dryNappy',
     2: 'notDrinking leatherTongue noTears floppyChild sunkenEyes nothingStays noUrine',
@@ -121,6 +122,7 @@ export const SCORES = {
   WOUND_INFECTION: { 3: 'redLine', 2: 'hotSeam rigors', 1: 'pus spreadingRed highFever woundPart' },
   BREAST_ABSCESS: { 2: 'hotBreast rigors redWedge', 1: 'highFever swollenHot breastPart' },
   DROWSY_DRIVING: {},
+  URGENT_ANSWER: {},
 } as const satisfies Record<DangerRuleId, Points>
 
 type Named<Text> = Text extends `${infer First} ${infer Rest}` ? First | Named<Rest> : Text

@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-29.9'
+export const DANGER_SIGNS_VERSION = '2026-11-29.10'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-29.10',
+    change:
+      'an urgent answer of a questionnaire that could not be sent, such as blood in the urine or a weak leg, is a sign of its own in the message.',
+  },
   {
     version: '2026-11-29.9',
     change:

@@ -17,16 +17,19 @@ const formOf = (code: string, language: (typeof LANGUAGES)[number]) => {
     text: item.text[language],
     options: item.options.map((option) => ({ ...option, label: option.label[language] })),
   }))
-  return { items, warnings: instrument.flags.filter(({ message }) => message !== null) }
+  const { flags } = instrument
+  return {
+    items,
+    warnings: flags.filter(({ message }) => message !== null),
+    unworded: flags.filter(({ message, severity }) => message === null && severity !== 'notice'),
+  }
 }
 
-/** Each answer that by itself tells a patient what to do about a danger. */
+/** Each answer that by itself is a danger, with words for the patient or without. */
 const LEVELS = { emergency: 'EMERGENCY_NOW', urgent: 'SAME_DAY' } as const
 const dangers = instruments.flatMap(({ code, items, flags }) =>
   flags
-    .flatMap(({ severity, ...flag }) =>
-      severity === 'notice' || flag.message === null ? [] : { ...flag, level: LEVELS[severity] },
-    )
+    .flatMap(({ severity, ...flag }) => (severity === 'notice' ? [] : { ...flag, level: LEVELS[severity] }))
     .flatMap(({ when, level }) =>
       items
         .filter(({ id }) => itemsIn(when).includes(id))
@@ -63,6 +66,10 @@ it('answers that speak of no danger are left out', () => {
   expect(dangerInWords(formOf('QUEST_EPWORTH', 'en'), { s1: 'yes' })).toEqual({
     text: 'In the last six months, have you fallen asleep or nearly fallen asleep while driving or using machines? Yes',
     safety: ['driving'],
+  })
+  expect(dangerInWords(formOf('QUEST_IPSS', 'en'), { s1: 'no', s2: 'yes', s3: 'no' })).toEqual({
+    text: 'Have you seen blood in the urine? Yes',
+    safety: ['urgentAnswer'],
   })
   expect(dangerInWords(formOf('QUEST_START', 'en'), { s1: 'no', s2: 'yes' }).text.split('\n')).toHaveLength(1)
 })

@@ -77,6 +77,10 @@ describe.each([quickestDatabase()])('questionnaires on %s', (kind) => {
     expect(JSON.stringify(form)).not.toMatch(/MODERATE|Mõõdukas|bands/)
     // What to do at once is said in the reader's own language.
     expect(form.warnings[0].message).toContain('call 112 now')
+    // Of what only staff are shown, the page learns which answers it must not lose, and no names.
+    expect((await formOf('QUEST_ASTHMA')).unworded).toEqual([
+      { severity: 'urgent', when: { item: 'q4', op: '<=', value: 1 } },
+    ])
     expect((await story.anonymous().get('/api/questionnaires/QUEST_PHQ9')).statusCode).toBe(401)
     expect((await story.patient.client.get('/api/questionnaires/COUGH')).statusCode).toBe(400)
   })

@@ -51,5 +51,8 @@ export function presentForm(
     })),
     scores: instrument.scores.map(({ items, mayMiss }) => ({ items: [...items], mayMiss })),
     warnings: presentWarnings(instrument.flags, country, reader),
+    unworded: instrument.flags.flatMap(({ severity, when, message }) =>
+      message === null && severity !== 'notice' ? { severity, when } : [],
+    ),
   }
 }

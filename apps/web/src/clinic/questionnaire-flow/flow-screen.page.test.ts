@@ -43,6 +43,7 @@ const FORM: QuestionnaireForm = {
       message: 'Helistage 112.',
     },
   ],
+  unworded: [],
 }
 
 test.each(LANGUAGES)(

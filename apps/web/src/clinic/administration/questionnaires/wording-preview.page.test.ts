@@ -52,6 +52,7 @@ test('what a file would ask is read from its beginning, not from the button behi
             items: ITEMS,
             scores: [],
             warnings: [],
+            unworded: [],
           },
           scoring: [],
           labels: {},

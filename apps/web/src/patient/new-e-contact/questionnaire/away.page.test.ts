@@ -41,6 +41,7 @@ const FORM: QuestionnaireForm = {
   })),
   scores: [],
   warnings: [],
+  unworded: [],
 }
 const ANSWERED = draftOf('questionnaire:quest-gad:1', { text: 'Proszę o telefon', answers: { q1: 0, q2: 1 } })
 
@@ -128,6 +129,23 @@ test('who dozed while driving is marked in the message too, and reads not to dri
   await page.user.click(box)
   await expect.poll(() => page.screen.queryByText(page.t('danger.driving'))).toBeNull()
   expect(page.screen.getByRole<HTMLInputElement>('checkbox', driving).checked).toBe(false)
+})
+
+test('what staff alone were to see as urgent goes along too, and is marked', async () => {
+  const page = await open('&step=check', (server) => {
+    servesDanger(server)
+    server.on(getQuestionnaire, {
+      ...FORM,
+      unworded: [{ severity: 'urgent', when: { item: 'q2', op: '>=', value: 1 } }],
+    })
+  })
+  await sendsInVain(page)
+  await expect
+    .poll(async () => (await words(page)).value)
+    .toBe('Trudność w odprężeniu się: Często\n\nProszę o telefon')
+  const urgent = { name: page.t('danger.safety.urgentAnswer') }
+  expect((await page.screen.findByRole<HTMLInputElement>('checkbox', urgent)).checked).toBe(true)
+  await page.screen.findByText(page.t('danger.SAME_DAY.heading'))
 })
 
 test.each([
