@@ -4,12 +4,11 @@ import type { Handlers } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import {
   type Asked,
-  countBy,
+  countByFacts,
   countDanger,
   countPromised,
   countRequests,
   countTemplateUses,
-  countTrend,
   findTimeZone,
 } from './work-statistics-repository.ts'
 
@@ -23,6 +22,7 @@ export function workStatisticsRoutes(): Handlers<'workStatistics'> {
         const timeZone = await findTimeZone(tx, clinicId)
         const asked: Asked = {
           clinicId,
+          timeZone,
           from: periodStart ? startOfLocalDay(periodStart, timeZone) : null,
           until: periodEnd ? startOfLocalDay(addDays(periodEnd, 1), timeZone) : null,
         }
@@ -36,11 +36,7 @@ export function workStatisticsRoutes(): Handlers<'workStatistics'> {
           withDanger: await countDanger(tx, asked),
           promised: await countPromised(tx, asked, request.now),
           trendStep: step,
-          trend: await countTrend(tx, asked, step),
-          hours: await countBy(tx, asked, 'hour'),
-          weekdays: await countBy(tx, asked, 'weekday'),
-          types: await countBy(tx, asked, 'type'),
-          professions: await countBy(tx, asked, 'profession'),
+          ...(await countByFacts(tx, asked, step)),
           templates: await countTemplateUses(tx, asked),
         }
       }),

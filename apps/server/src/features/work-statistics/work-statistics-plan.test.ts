@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createManyRows } from '../../testing/many-e-contact-rows.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
-import { countTrend } from './work-statistics-repository.ts'
+import { factsStatement } from './work-statistics-repository.ts'
 
 describe.runIf(databaseKinds().includes('postgres'))('the statistics of one day among many', () => {
   let story: Story
@@ -24,10 +23,10 @@ describe.runIf(databaseKinds().includes('postgres'))('the statistics of one day 
       clinicIds: [clinicId],
     } as const
     const from = new Date(Date.now() - 24 * 60 * 60_000)
-    const lines = await story.services.database.transaction(asDoctor, (tx) => {
-      const explaining = { query: (statement) => tx.query(sql`explain ${statement}`) } as Tx
-      return countTrend(explaining, { clinicId, from, until: new Date() }, 'day')
-    })
+    const asked = { clinicId, timeZone: 'Europe/Tallinn', from, until: new Date() }
+    const lines = await story.services.database.transaction(asDoctor, (tx) =>
+      tx.query<object>(sql`explain ${factsStatement(asked, 'day')}`),
+    )
     const plan = lines.map((line) => Object.values(line)[0]).join('\n')
     expect(plan).toMatch(/using e_contacts_statistics on e_contacts .*\n *Index Cond: .*created_at >= /)
   })

@@ -5,8 +5,8 @@ import type { Tx } from '../../db/database.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 
 type Statistics = RouteResponse<typeof workStatistics>
-/** From the first instant of a period until the first one after it. */
-export type Asked = { clinicId: number; from: Date | null; until: Date | null }
+/** From the first instant of a period until the first one after it, on the clock of the clinic. */
+export type Asked = { clinicId: number; timeZone: string; from: Date | null; until: Date | null }
 
 /**
  * Whether an instant lies in the period. Its ends are given as instants: counted by a function, they would be compared only after the
@@ -24,10 +24,9 @@ export async function findTimeZone(tx: Tx, clinicId: number): Promise<string> {
 }
 
 /** What came from patients, also by phone. */
-const requests = (asked: Asked): Sql => sql`from clinics k join e_contacts e on e.clinic_id = k.id
-  where k.id = ${asked.clinicId} and e.finalize_status = 'SUBMITTED' ${within(sql`e.created_at`, asked)}
+const requests = (asked: Asked): Sql => sql`from e_contacts e
+  where e.clinic_id = ${asked.clinicId} and e.finalize_status = 'SUBMITTED' ${within(sql`e.created_at`, asked)}
     and e.direction not in ('CLINIC_TO_PATIENT', 'CLINIC_TO_REPRESENTATIVE')`
-const local = sql`(e.created_at at time zone k.time_zone)`
 
 type Counted = Pick<
   Statistics,
@@ -35,8 +34,9 @@ type Counted = Pick<
 > & { firstDay: string | null; lastDay: string | null }
 
 export async function countRequests(tx: Tx, asked: Asked): Promise<Counted> {
+  const dayOf = (instant: Sql) => sql`(${instant} at time zone ${asked.timeZone})::date::text`
   const minutes = (until: Sql) => sql`(percentile_cont(array[0.5, 0.9]) within group
-    (order by extract(epoch from ${until} - e.created_at) / 60)
+    (order by date_part('epoch', ${until} - e.created_at) / 60)
     filter (where ${until} is not null))::float8[]`
   const { first, done, ...counts } = await tx.one<
     Omit<Counted, 'firstAnswer' | 'completion'> & { first: number[] | null; done: number[] | null }
@@ -45,7 +45,7 @@ export async function countRequests(tx: Tx, asked: Asked): Promise<Counted> {
       count(*) filter (where e.times_reopened > 0)::int as reopened,
       ${minutes(sql`e.first_answered_at`)} as first,
       ${minutes(sql`(case when e.outcome <> 'CANCELLED' then e.completed_at end)`)} as done,
-      min(${local})::date::text as first_day, max(${local})::date::text as last_day ${requests(asked)}`)
+      ${dayOf(sql`min(e.created_at)`)} as first_day, ${dayOf(sql`max(e.created_at)`)} as last_day ${requests(asked)}`)
   return { ...counts, firstAnswer: durationOf(first), completion: durationOf(done) }
 }
 
@@ -56,33 +56,36 @@ function durationOf(minutes: number[] | null): Statistics['firstAnswer'] {
     : { medianMinutes: Math.round(median), p90Minutes: Math.round(p90) }
 }
 
-export function countTrend(tx: Tx, asked: Asked, step: TrendStep): Promise<Statistics['trend']> {
-  return tx.query(sql`select date_trunc(${step}, ${local})::date::text as "from", count(*)::int as count
-    ${requests(asked)} group by 1 order by 1`)
+type Facts = Pick<Statistics, 'trend' | 'hours' | 'weekdays' | 'types' | 'professions'>
+/** A number of e-contacts with one of their facts; the others are null. */
+type FactRow = { [F in keyof Facts]: Facts[F][number] & { fact: F } }[keyof Facts]
+
+/** How many came, by each of their facts, counted in one pass. */
+export async function countByFacts(tx: Tx, asked: Asked, step: TrendStep): Promise<Facts> {
+  const rows = await tx.query<FactRow>(factsStatement(asked, step))
+  const of = <F extends keyof Facts>(fact: F) =>
+    rows.filter((row) => row.fact === fact) as Extract<FactRow, { fact: F }>[]
+  return {
+    trend: of('trend').map(({ from, count }) => ({ from, count })),
+    hours: of('hours').map(({ hour, count }) => ({ hour, count })),
+    weekdays: of('weekdays').map(({ weekday, count }) => ({ weekday, count })),
+    types: of('types').map(({ eContactType, count }) => ({ eContactType, count })),
+    professions: of('professions').map(({ profession, count }) => ({ profession, count })),
+  }
 }
 
-type Groups = {
-  hour: Statistics['hours']
-  weekday: Statistics['weekdays']
-  type: Statistics['types']
-  profession: Statistics['professions']
-}
-const GROUPS: Record<keyof Groups, { by: Sql; order: Sql; only?: Sql }> = {
-  hour: { by: sql`extract(hour from ${local})::int as hour`, order: sql`1` },
-  weekday: { by: sql`extract(isodow from ${local})::int as weekday`, order: sql`1` },
-  type: { by: sql`e.e_contact_type`, order: sql`2 desc, 1` },
-  profession: {
-    by: sql`e.first_answered_profession as profession`,
-    order: sql`2 desc, 1`,
-    only: sql`and e.first_answered_at is not null`,
-  },
-}
-
-/** How many came, by one of their facts. */
-export function countBy<G extends keyof Groups>(tx: Tx, asked: Asked, group: G): Promise<Groups[G]> {
-  const { by, order, only = sql`` } = GROUPS[group]
-  return tx.query(sql`select ${by}, count(*)::int as count ${requests(asked)} ${only}
-    group by 1 order by ${order}`) as Promise<Groups[G]>
+export const factsStatement = (asked: Asked, step: TrendStep): Sql => {
+  const local = sql`(e.created_at at time zone ${asked.timeZone})`
+  return sql`select case 0 when grouping(begun) then 'trend' when grouping(hour) then 'hours' when grouping(weekday) then 'weekdays'
+        when grouping(e_contact_type) then 'types' else 'professions' end as fact,
+      begun::date::text as "from", hour::int, weekday::int, e_contact_type, profession,
+      -- Whose answer it was is asked of what has been answered.
+      (case grouping(profession) when 0 then count(first_answered_at) else count(*) end)::int as count
+    from (select date_trunc(${step}, ${local}) as begun, date_part('hour', ${local}) as hour, date_part('isodow', ${local}) as weekday,
+        e.e_contact_type, e.first_answered_profession as profession, e.first_answered_at ${requests(asked)}) f
+    group by grouping sets ((begun), (hour), (weekday), (e_contact_type), (profession))
+    having grouping(profession) = 1 or count(first_answered_at) > 0
+    order by begun, hour, weekday, count desc, e_contact_type, profession`
 }
 
 /** E-contacts in which something that cannot wait was found. */
@@ -102,8 +105,9 @@ export function countPromised(tx: Tx, asked: Asked, now: Date): Promise<Statisti
 
 /** The forms of a ready-made answer in several languages have one heading. One that is no longer shared is not named. */
 export function countTemplateUses(tx: Tx, asked: Asked): Promise<Statistics['templates']> {
-  return tx.query(sql`select t.heading, count(*)::int as count
-    from template_uses u join templates t on t.id = u.template_id
-    where u.clinic_id = ${asked.clinicId} and t.visible_to_all ${within(sql`u.used_at`, asked)}
-    group by 1 order by 2 desc, 1`)
+  return tx.query(sql`select t.heading, sum(u.count)::int as count
+    from (select u.template_id, count(*) from template_uses u
+      where u.clinic_id = ${asked.clinicId} ${within(sql`u.used_at`, asked)} group by 1) u
+    join templates t on t.id = u.template_id
+    where t.visible_to_all group by 1 order by 2 desc, 1`)
 }
