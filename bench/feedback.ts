@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util'
 import { createClinic, createEmployee } from '@vastus/server/testing'
 import { type Sql, sql } from '../apps/server/src/db/sql.ts'
-import { startOnPostgres } from './support/on-postgres.ts'
 import { median, round } from './support/processes.ts'
+import { startApp } from './support/start-app.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
 const SIZE = Number(values.size ?? 200_000)
@@ -15,7 +15,7 @@ const PERIODS = {
   month: { start: '2025-06-01', end: '2025-06-30', step: 'day' },
 } as const
 
-const test = await startOnPostgres()
+const test = await startApp()
 try {
   const { services } = test
   const clinic = await createClinic(services)

@@ -13,15 +13,15 @@ import {
   startPostgresCluster,
 } from '@vastus/server/testing'
 import { sql } from '../apps/server/src/db/sql.ts'
-import { startOnPostgres } from './support/on-postgres.ts'
 import { median, percentile, round } from './support/processes.ts'
+import { startApp } from './support/start-app.ts'
 
 const { values } = parseArgs({ options: { rows: { type: 'string' }, kind: { type: 'string' } } })
 const ROWS = Number(values.rows ?? 100_000)
 const KIND = values.kind === 'PATIENTS' ? 'PATIENTS' : 'PHONES'
 const MB = 1024 * 1024
 
-const test = await startOnPostgres()
+const test = await startApp()
 try {
   const { services } = test
   const { database } = services

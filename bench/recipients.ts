@@ -4,8 +4,8 @@
 import { parseArgs } from 'node:util'
 import { createClinic, createEmployee } from '@vastus/server/testing'
 import { sql } from '../apps/server/src/db/sql.ts'
-import { startOnPostgres } from './support/on-postgres.ts'
 import { median, percentile, round } from './support/processes.ts'
+import { startApp } from './support/start-app.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
 const SIZE = Number(values.size ?? 100_000)
@@ -27,7 +27,7 @@ const ALONE = [
   'eContactCreatedAtFrom=2026-01-01',
 ]
 
-const test = await startOnPostgres()
+const test = await startApp()
 try {
   const { services } = test
   const asSystem = <T>(statement: ReturnType<typeof sql>) =>
