@@ -30,7 +30,6 @@ test('what was picked for a child is not there for its parent', () => {
   expect(chosenFiles.find('parent')).toEqual([])
   chosenFiles.handOver(7, 'parent')
   expect(chosenFiles.findGoingOut(7)).toEqual([])
-  expect(chosenFiles.find('child')).toEqual([])
 })
 
 test('it moves with a message that is now for another person, and with no other message', () => {

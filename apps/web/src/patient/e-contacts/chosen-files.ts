@@ -37,11 +37,10 @@ export const chosenFiles = {
   moveTo(personId: string, fromPersonId: string): void {
     if (chosen.personId === fromPersonId) set({ ...chosen, personId })
   },
-  /** The e-contact is with the clinic: what was picked goes there next. */
+  /** The e-contact is with the clinic: what was picked goes there next. It is to be forgotten once the next page is there. */
   handOver(eContactId: number, personId: string): void {
     goingOut = { ...chosen, files: this.find(personId), eContactId }
     if (goingOut.files.length === 0) sessionStorage.setItem(WITHOUT_KEY, String(eContactId))
-    this.forget()
   },
   /** What was picked for this e-contact before it was sent; null where its writer was not asked for files, as far as this page knows. */
   findGoingOut(eContactId: number): readonly File[] | null {

@@ -1,6 +1,7 @@
 // @proves R2-057 R2-058 R4-012 R8-031
 import { waitFor, within } from '@testing-library/dom'
 import { listPatientClinics } from '@vastus/contract/clinics'
+import { uploadPatientFile } from '@vastus/contract/files'
 import {
   finalizeEContact,
   getMyTimeline,
@@ -16,6 +17,7 @@ import { failed, type MockServer } from '../../testing/mock-server.ts'
 import { containing, openPage, pageOf } from '../../testing/open-page.ts'
 import { serveMyList } from '../../testing/pages.ts'
 import { draftOf, listedPerson, patientClinic, patientEContact, timelineEntry } from '../../testing/things.ts'
+import { chosenFiles } from '../e-contacts/chosen-files.ts'
 
 // What comes after the message, and what the server has not confirmed.
 
@@ -35,8 +37,8 @@ test('where the clinic has not joined, help is called with one tap', async () =>
 })
 
 /** The message that was begun, and what its pages ask for. */
-function serveKept(server: MockServer): void {
-  const values = { personId: '1', clinicId: '1', type: 'VERTIGO', text: 'The room turns.' }
+function serveKept(server: MockServer, more = {}): void {
+  const values = { personId: '1', clinicId: '1', type: 'VERTIGO', text: 'The room turns.', ...more }
   const payload = JSON.stringify({ values, idempotencyKey: crypto.randomUUID() })
   serveMyList(server)
   server.on(listPersons, pageOf([listedPerson()]))
@@ -92,6 +94,33 @@ test('who was asked for files while writing is not asked again, unless the sendi
     { eContactId: 7, fileIds: [] },
     { eContactId: 7, fileIds: [] },
   ])
+})
+
+test('picked photos are not called lost while they go out', async () => {
+  const { screen, t, user } = await openPage(
+    '/e-contacts/create?personId=1&clinicId=1&type=VERTIGO&step=check',
+    {
+      as: 'patient',
+      serve: (mock) => {
+        serveKept(mock, { pickedCount: 1 })
+        mock.on(getMyTimeline, timelineOf())
+        mock.on(sendFreeText, patientEContact())
+        mock.on(uploadPatientFile, () => new Promise(() => undefined))
+      },
+    },
+  )
+  chosenFiles.keep('1', [new File(['x'], 'rash.png', { type: 'image/png' })])
+  const send = await screen.findByRole('button', {
+    name: t('patient.check.send', { clinic: patientClinic().name }),
+  })
+  const seen = new Set<string>()
+  const watch = new MutationObserver(() => seen.add(document.body.textContent ?? ''))
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await user.click(send)
+  await screen.findByRole('heading', { name: t('sent.files.title') })
+  watch.disconnect()
+  expect([...seen].filter((text) => text.includes(t('patient.files.lost')))).toEqual([])
+  await waitFor(() => expect(chosenFiles.find('1')).toEqual([]))
 })
 
 test('a message that waits is tried at once when somebody looks at the page again', async () => {

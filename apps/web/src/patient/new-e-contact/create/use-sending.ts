@@ -106,6 +106,7 @@ export function useSending(
       await (leaveVariantOf(type)
         ? navigate({ to: '/e-contacts/$eContactId/sick-leave', params: { eContactId }, replace: true })
         : navigate({ to: '/my-e-contacts/files', search: { eContactId }, replace: true }))
+      chosenFiles.forget()
       draft.clear(message.text)
       if (isRenewalType(type) && listedPrescriptions.isThere(personId, clinicId)) listedPrescriptions.forget()
     } catch (error) {
