@@ -49,15 +49,15 @@ export async function insertAttempt(
       ${JSON.stringify(attempt.challenge)}, ${createdAt}, ${expiresAt})`)
 }
 
-/** The attempt of this browser, unless it is over. */
+/** The attempt of this browser, or any for the register of patient lists, unless it is over. */
 export function findAttempt(
   tx: Tx,
-  { id, browserHash }: { id: string; browserHash: string },
+  { id, browserHash }: { id: string; browserHash: string | null },
   now: Date,
 ): Promise<Attempt | undefined> {
   return tx.maybe<Attempt>(sql`
     select id, purpose, browser_hash, user_id, challenge, proven, state, expires_at from identity_attempts
-    where id = ${id} and browser_hash = ${browserHash} and state <> 'OVER' and expires_at > ${now}`)
+    where id = ${id} and (browser_hash = ${browserHash} or purpose = 'IMPORT') and state <> 'OVER' and expires_at > ${now}`)
 }
 
 /** Whom a session of the register belongs to, for work that goes on after the request that began it. */

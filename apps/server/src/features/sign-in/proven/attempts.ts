@@ -89,15 +89,19 @@ export async function prove(
   }
 }
 
-/** @throws NotFound when the attempt is over, or of another browser or user */
+/**
+ * One for the register of patient lists belongs to its user alone: it outlives the cookie of the browser.
+ *
+ * @throws NotFound when the attempt is over, or of another browser or user
+ */
 export async function getAttempt(
   { database }: Services,
   { proofToken, maybePrincipal, now }: RequestContext,
   id: string,
 ): Promise<Attempt> {
-  if (proofToken === null) throw new NotFound()
+  const browserHash = proofToken && hashToken(proofToken)
   const attempt = await database.transaction({ actor: 'system' }, (tx) =>
-    findAttempt(tx, { id, browserHash: hashToken(proofToken) }, now),
+    findAttempt(tx, { id, browserHash }, now),
   )
   if (!attempt || (attempt.userId !== null && attempt.userId !== maybePrincipal?.userId)) throw new NotFound()
   return attempt

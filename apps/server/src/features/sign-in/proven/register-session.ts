@@ -12,7 +12,7 @@ type RegisterSession = { id: string; person: ProvenPerson; endsAt: string }
 /**
  * The session in which an employee may ask the register of patient lists.
  *
- * @throws NotFound when it is over, was begun by somebody else or in another browser, or in another way
+ * @throws NotFound when it is over, was begun by somebody else, or in another way
  */
 export async function getRegisterSession(
   services: Services,

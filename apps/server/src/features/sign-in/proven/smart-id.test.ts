@@ -81,7 +81,8 @@ describe.each([quickestDatabase()])('Smart-ID and the login of the register on %
     ['mobile-id', { phone: '+37268000769', personalCode: '60001017869' }],
     ['smart-id', { personalCode: ADULT }],
   ])('proves an employee for the register with %s, for that employee alone', async (method, typed) => {
-    const doctor = await createEmployee(test.services, await createClinic(test.services))
+    const clinic = await createClinic(test.services)
+    const doctor = await createEmployee(test.services, clinic)
     const browser = await test.signedInAs(doctor)
     const started = (await browser.post(`/api/misp/auth/${method}`, typed)).json()
     expect(started.verificationCode).toMatch(/^\d{4}$/)
@@ -89,8 +90,13 @@ describe.each([quickestDatabase()])('Smart-ID and the login of the register on %
     const ask = (client: TestClient) => client.post(`/api/misp/auth/${method}/status`, { sessionId })
     expect((await ask(browser)).json()).toEqual({ status: 'RUNNING', result: null })
     expect((await ask(browser)).json()).toEqual({ status: 'COMPLETE', result: 'OK' })
+    const colleague = await test.signedInAs(await createEmployee(test.services, clinic))
+    expect((await ask(colleague)).statusCode).toBe(404)
+    // The cookie of the browser that began has gone by then.
     test.clock.advance(29 * 60_000)
     const later = await test.signedInAs(doctor)
+    expect((await ask(later)).json()).toEqual({ status: 'COMPLETE', result: 'OK' })
+    test.clock.advance(2 * 60_000)
     expect((await ask(later)).statusCode).toBe(404)
     expect((await browser.post('/api/login/identity/status', { attemptId: sessionId })).statusCode).toBe(404)
     const patient = await test.signedInAs(await createPatient(test.services))
