@@ -1,4 +1,3 @@
-import { IMPORT_METHODS } from '@vastus/domain/patient-lists/list-import'
 import type { OutsideService } from '@vastus/domain/platform/outside-services'
 import type { Services } from './services.ts'
 
@@ -13,13 +12,13 @@ export function availableServices({
   OutsideService,
   boolean
 > {
+  const { mobileId, smartId, smartIdV2 } = identity
   return {
     languageModel: ai !== null,
     // Without a gateway, messages of DEMO and DEV reach the outbox.
     sms: sms !== null || config.appMode !== 'PROD',
-    // Lists are asked for in the name of a person who has just signed in with a national ID.
-    patientRegister:
-      patientRegister !== null && IMPORT_METHODS.some((method) => identity.methods.includes(method)),
+    // Lists are asked for in the name of a person who has just been proven, also where nobody signs in that way.
+    patientRegister: patientRegister !== null && [mobileId, smartId, smartIdV2].some((way) => way !== null),
     nationalSignIn: identity.methods.length > 0 || identity.dokobit !== null,
   }
 }

@@ -38,7 +38,7 @@ export async function askPerson(
   person: AskedPerson,
   about: Pick<Attempt, 'purpose' | 'userId'>,
 ): Promise<Asked> {
-  if (!services.identity.methods.includes(person.method)) throw new NotFound()
+  if (about.purpose !== 'IMPORT' && !services.identity.methods.includes(person.method)) throw new NotFound()
   const attemptId = randomUUID()
   const { challenge, verificationCode } = await start(services, request, { person, attemptId })
   await beginAttempt(request, { ...about, id: attemptId, challenge })

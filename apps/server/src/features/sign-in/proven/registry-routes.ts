@@ -1,5 +1,7 @@
 import type { RegistryResult } from '@vastus/contract/sign-in'
 import { IdentityRefused, type RefusalReason } from '../../../adapters/identity-provider/identity-provider.ts'
+import { availableServices } from '../../../available-services.ts'
+import { NotFound } from '../../../errors.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { Services } from '../../../services.ts'
@@ -26,6 +28,7 @@ const RESULTS: Record<RefusalReason, RegistryResult> = {
 /** Proof of an employee for the register of patient lists: a session of its own, for the one who began it, for 30 minutes. */
 export function registryRoutes(services: Services): Handlers<Names> {
   const start = async (request: RequestContext, person: AskedPerson) => {
+    if (!availableServices(services).patientRegister) throw new NotFound()
     const { userId } = request.principal()
     const { attemptId, verificationCode } = await askPerson(services, request, person, {
       purpose: 'IMPORT',
