@@ -9,8 +9,8 @@ export const trackUsage = route({
   method: 'POST',
   path: '/clinic/track',
   summary:
-    'Notes how staff use the app, without who it was; only where the browser’s analytical cookies are allowed',
-  access: 'STAFF',
+    'Notes how the app is used, without who it was; only where the browser’s analytical cookies are allowed',
+  access: 'PATIENT_OR_STAFF',
   body: z.strictObject({
     /** What was used, as `tools.ldl`. */
     target: requiredLine(USAGE_TEXT_MAX),

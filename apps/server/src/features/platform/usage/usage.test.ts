@@ -47,7 +47,9 @@ describe.each([quickestDatabase()])('how the app is used, on %s', (kind) => {
     expect((await track(body, ALLOWED)).statusCode).toBe(400)
   })
 
-  it('is for staff', async () => {
-    expect((await track({ target: 'x' }, ALLOWED, story.patient.client)).statusCode).toBe(403)
+  it('is kept of patients too', async () => {
+    const before = await kept()
+    expect((await track({ target: 'prescriptions.add' }, ALLOWED, story.patient.client)).statusCode).toBe(204)
+    expect(await kept()).toHaveLength(before.length + 1)
   })
 })
