@@ -53,7 +53,7 @@ export const getContent = route({
   path: '/content/prm',
   summary: 'A document of the content service; updatedAt is its version',
   query: z.strictObject({
-    /** A slug, or the kind of a document as `PRIVACY_POLICY`. */
+    /** A slug, or the kind of a document as `PRIVACY_POLICY`, or the consent to it as `PRM_CLINIC`. */
     slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/)),
     locale: z.optional(line(20)),
   }),

@@ -1,4 +1,4 @@
-import type { ConsentType } from './consents.ts'
+import { CONSENT_TYPES, type ConsentType } from './consents.ts'
 
 export const DOCUMENT_KINDS = [
   'TERMS_AND_CONDITIONS',
@@ -32,8 +32,10 @@ export function slugOf(kind: DocumentKind, side: 'PATIENT' | 'CLINIC' = 'PATIENT
   return side === 'CLINIC' ? 'terms-and-conditions-clinic' : 'terms-and-conditions-patient'
 }
 
-/** Other names of a document: its kind, and the address of the public page. The terms are then the patient's. */
+/** Other names of a document: its kind and the address of the public page, where the terms are the patient's, and the consent to it. */
 export function slugAskedFor(slug: string): string {
+  const consent = CONSENT_TYPES.find((each) => each === slug)
+  if (consent) return slugOfConsent(consent)
   const kind = DOCUMENT_KINDS.find((each) => each === slug || pageOf(each) === slug)
   return kind ? slugOf(kind) : slug
 }

@@ -28,6 +28,8 @@ describe.each([quickestDatabase()])('documents and banners on %s', (kind) => {
       (await test.anonymous().get(`/api/content/prm?slug=${asked}&locale=en-GB`)).json().slug
     expect(await slugOf('PRIVACY_POLICY')).toBe('privacy-policy')
     expect(await slugOf('TRANSLATION')).toBe('translation')
+    expect(await slugOf('PRM_CLINIC')).toBe('terms-and-conditions-clinic')
+    expect(await slugOf('PRM_PRIVACY_POLICY')).toBe('privacy-policy')
     expect(await slugOf('TERMS_AND_CONDITIONS')).toBe('terms-and-conditions-patient')
     expect(await slugOf('terms-and-conditions')).toBe('terms-and-conditions-patient')
   })
