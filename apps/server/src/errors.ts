@@ -47,10 +47,17 @@ export class BusinessRule extends Error {
   override name = 'BusinessRule'
   readonly key: BusinessKey
   readonly params: Record<string, string | number>
-  constructor(key: BusinessKey, params: Record<string, string | number> = {}) {
+  /** What to say instead of the general words of the key, like the text of a `Refused`. */
+  readonly refusal: Refused | null
+  constructor(
+    key: BusinessKey,
+    params: Record<string, string | number> = {},
+    refusal: Refused | null = null,
+  ) {
     super(key)
     this.key = key
     this.params = params
+    this.refusal = refusal
   }
 }
 

@@ -72,16 +72,17 @@ export function answerFor(error: unknown, language: Language, requestId: string)
       headers: { 'content-type': 'text/plain; charset=utf-8' },
       body: refusalText(language, error.text, error.params),
     }
-  if (error instanceof BusinessRule)
+  if (error instanceof BusinessRule) {
+    const { key, params, refusal } = error
+    const message = refusal
+      ? refusalText(language, refusal.text, refusal.params)
+      : errorText(language, key, params)
     return {
       status: 469,
       headers: {},
-      body: {
-        key: error.key,
-        message: errorText(language, error.key, error.params),
-        ...(Object.keys(error.params).length > 0 ? { params: error.params } : {}),
-      },
+      body: { key, message, ...(Object.keys(params).length > 0 ? { params } : {}) },
     }
+  }
   if (error instanceof DiskLow) return plain(503, words('genericError'), { headers: RETRY_LATER })
   if (
     error instanceof Unavailable ||

@@ -3,11 +3,12 @@ import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OpenAiClient } from '../../adapters/ai/openai-client.ts'
 import { sql } from '../../db/sql.ts'
+import { refusalText } from '../../http/words.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import { createAdmin } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+import { createStory, inquire, type Story, send } from '../e-contacts/testing/story.ts'
 import { seedAi } from './index.ts'
 
 const TEXT =
@@ -150,10 +151,13 @@ describe.each([quickestDatabase()])('AI on %s', (kind) => {
       const { id } = await send(story, { text: TEXT })
       expect((await summarize(id, story.receptionist.client)).statusCode).toBe(403)
       expect((await summarize(id, story.otherDoctor.client)).statusCode).toBe(404)
-      await feature({ aiSummarization: 'DISABLED' })
-      expect((await summarize(id)).statusCode).toBe(468)
-      await feature({})
-      expect((await summarize(id)).statusCode).toBe(468)
+      for (const chosen of [{ aiSummarization: 'DISABLED' }, {}]) {
+        await feature(chosen)
+        expect((await summarize(id)).json()).toEqual({
+          key: 'AI_NOT_AVAILABLE',
+          message: refusalText('en', 'FEATURE_SWITCHED_OFF', {}),
+        })
+      }
     })
 
     it.each(['garbage', 'wrong-schema', 'down', 'huge'])(
@@ -193,8 +197,11 @@ describe.each([quickestDatabase()])('AI on %s', (kind) => {
       )
       const { id } = await send(story)
       expect(
-        (await translate({ eContactId: id, text: 'Tere', to: 'ru' }, story.nurse.client)).statusCode,
-      ).toBe(468)
+        (await translate({ eContactId: id, text: 'Tere', to: 'ru' }, story.nurse.client)).json(),
+      ).toEqual({
+        key: 'TRANSLATION_NOT_AVAILABLE',
+        message: refusalText('en', 'TRANSLATION_CONSENT_NEEDED', {}),
+      })
     })
 
     it('keeps numbers, and tells which were changed', async () => {

@@ -19,8 +19,8 @@ type CallPurpose = {
 /**
  * Everything that a call about one e-contact needs, read with the caller's rights.
  *
- * @throws NotFound; Forbidden where medical content is hidden from the caller; Refused where the clinic has switched the
- * feature off; BusinessRule where the clinic cannot have it or no prompt is in use
+ * @throws NotFound; Forbidden where medical content is hidden from the caller; BusinessRule where the clinic has switched the
+ * feature off or cannot have it, or no prompt is in use
  */
 export async function prepareCall(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function prepareCall(
 /**
  * Asked again when the model has answered: nothing of it is kept or shown once the clinic or the platform has stopped it meanwhile.
  *
- * @throws Refused where the clinic has switched the feature off; BusinessRule where the platform has stopped the model
+ * @throws BusinessRule where the clinic has switched the feature off, or the platform has stopped the model
  */
 export async function requireNotStopped(
   tx: Tx,
@@ -59,6 +59,6 @@ export async function requireNotStopped(
 
 async function requireFeature(tx: Tx, clinicId: number, about: CallPurpose): Promise<void> {
   const state = await findFeatureState(tx, { clinicId, ...about })
-  if (state === 'DISABLED') throw new Refused('FEATURE_SWITCHED_OFF')
+  if (state === 'DISABLED') throw new BusinessRule(about.unavailable, {}, new Refused('FEATURE_SWITCHED_OFF'))
   if (state === 'NOT_AVAILABLE') throw new BusinessRule(about.unavailable)
 }

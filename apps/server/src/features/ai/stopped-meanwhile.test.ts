@@ -4,7 +4,7 @@ import type { ChatClient } from '../../adapters/ai/chat-client.ts'
 import { OpenAiClient } from '../../adapters/ai/openai-client.ts'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
-import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
+import { createStory, type Story, send } from '../e-contacts/testing/story.ts'
 import { questionsToAsk } from '../questionnaire/index.ts'
 import { seedAi } from './index.ts'
 
@@ -92,9 +92,9 @@ describe.each([quickestDatabase()])('while a model is at work on %s', (kind) => 
 
   it('the clinic switches it off: nothing is shown or kept', async () => {
     meanwhile = () => features({})
-    expect(await summarize()).toEqual({ status: 468, kept: null })
+    expect(await summarize()).toEqual({ status: 469, key: 'AI_NOT_AVAILABLE', kept: null })
     await features(ON)
-    expect((await translate()).status).toBe(468)
+    expect(await translate()).toEqual({ status: 469, key: 'TRANSLATION_NOT_AVAILABLE' })
     await features(ON)
     expect(await ask()).toBe(0)
     await features(ON)
@@ -119,7 +119,7 @@ describe.each([quickestDatabase()])('while a model is at work on %s', (kind) => 
       system(
         sql`delete from consents where user_id = ${story.doctor.userId} and type = 'PRM_TRANSLATION_CLINIC'`,
       )
-    expect((await translate()).status).toBe(468)
+    expect(await translate()).toEqual({ status: 469, key: 'TRANSLATION_NOT_AVAILABLE' })
   })
 })
 

@@ -121,7 +121,8 @@ export async function translateMessage(
 
 async function requireConsent(tx: Tx, userId: number): Promise<void> {
   const { prmTranslationClinicConsentGiven } = await consentStatusOf(tx, userId)
-  if (!prmTranslationClinicConsentGiven) throw new Refused('TRANSLATION_CONSENT_NEEDED')
+  if (!prmTranslationClinicConsentGiven)
+    throw new BusinessRule('TRANSLATION_NOT_AVAILABLE', {}, new Refused('TRANSLATION_CONSENT_NEEDED'))
 }
 
 function present(
