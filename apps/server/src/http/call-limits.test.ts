@@ -43,17 +43,28 @@ describe('callers behind a proxy that is trusted', () => {
   afterAll(() => app?.close())
 
   const callFrom = async (forwarded: string) =>
-    (await app.anonymous().get('/api/login', { headers: { 'x-forwarded-for': forwarded } })).statusCode
+    (await app.anonymous().get('/api/config', { headers: { 'x-forwarded-for': forwarded } })).statusCode
 
   test('share one limit in a /64, however their addresses are written, and whatever they claim themselves', async () => {
     const { burst = 0 } = CALL_LIMITS.API ?? {}
     const statuses: number[] = []
     for (let n = 0; n < burst; n++)
       statuses.push(await callFrom(n % 2 ? `2001:db8::${n.toString(16)}` : `2001:DB8:0:0:${n}:1:1:1`))
-    expect(new Set(statuses)).toEqual(new Set([401]))
+    expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await callFrom('2001:db8::ffff')).toBe(429)
     expect(await callFrom('198.51.100.1, [2001:db8::fffe]:4711')).toBe(429)
-    expect(await callFrom('2001:db8:0:1::1')).toBe(401)
-    expect(await callFrom('2001:db8::ffff, 198.51.100.1')).toBe(401)
+    expect(await callFrom('2001:db8:0:1::1')).toBe(200)
+    expect(await callFrom('2001:db8::ffff, 198.51.100.1')).toBe(200)
+  })
+
+  test('are told that a session is needed, however often and with whatever body they ask', async () => {
+    const { burst = 0 } = CALL_LIMITS.API ?? {}
+    const { burst: uploads = 0 } = CALL_LIMITS.UPLOAD ?? {}
+    const anonymous = app.anonymous()
+    const statuses = new Set<number>()
+    for (let n = 0; n < burst + 10; n++) statuses.add((await anonymous.get('/api/persons')).statusCode)
+    for (let n = 0; n < uploads + 10; n++)
+      statuses.add((await anonymous.post('/api/patient/e-contacts/1/upload', {})).statusCode)
+    expect(statuses).toEqual(new Set([401]))
   })
 })

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { DiskGuard } from '../disk-guard.ts'
-import { DiskLow, InvalidInput, NotFound } from '../errors.ts'
+import { DiskLow, InvalidInput, NotFound, NotSignedIn } from '../errors.ts'
 import type { Principal } from '../principal.ts'
 import { admit } from './access.ts'
 import { appendAudit } from './audit-trail.ts'
@@ -79,7 +79,7 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers, dependenci
     app.route({
       method: route.method,
       url: `/api${route.path}`,
-      onRequest: requireContentType(route),
+      onRequest: [requireCookie(route, dependencies.isHttps), requireContentType(route)],
       handler: (request, reply) => serve({ name, route, handler, request, reply, dependencies, listedToday }),
     })
   }
@@ -87,6 +87,13 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers, dependenci
   refuseUnknownPaths(app)
   const unknown = Object.keys(handlers).find((name) => !(name in routes))
   if (unknown) throw new Error(`handler ${unknown} has no route`)
+}
+
+/** Nobody without a session learns more than that one is needed; that costs nothing, so it is not charged to the network either. */
+function requireCookie({ access }: Route, isHttps: boolean) {
+  return async ({ headers }: FastifyRequest) => {
+    if (access !== 'PUBLIC' && readToken('SESSION', headers.cookie, isHttps) === null) throw new NotSignedIn()
+  }
 }
 
 type Served = {
