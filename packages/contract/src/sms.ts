@@ -15,7 +15,7 @@ import {
   page,
   pageNumber,
   requiredLine,
-  requiredText,
+  text,
 } from './fields.ts'
 import { route } from './route.ts'
 import { eContactType, language, sex } from './shapes.ts'
@@ -48,7 +48,7 @@ export const smsTemplateFilters = z.strictObject({
 })
 
 /** May hold {firstName}. The clinic's name is added as the last line. */
-export const smsText = requiredText(SMS_TEXT_MAX).check((context) => {
+export const smsText = text(SMS_TEXT_MAX).check((context) => {
   const problem = checkSmsText(context.value)
   if (problem)
     context.issues.push({

@@ -54,6 +54,7 @@ describe.each(databaseKinds())('what a clinic keeps for its message centre, on %
     const { clinicId } = story.clinic
     const response = await story.doctor.client.post(TEMPLATES, { clinicId, ...TEMPLATE, ...wrong })
     expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toHaveLength(1)
     expect(response.body).toContain(named)
   })
 
