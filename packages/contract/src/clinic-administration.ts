@@ -22,6 +22,7 @@ import {
   idText,
   instant,
   line,
+  orNull,
   phone,
   requiredLine,
   requiredText,
@@ -95,8 +96,8 @@ export const changeClinic = route({
     emails: z.optional(
       checked((value) => checkEmails(value), { max: CONTACT_LIST_MAX, normalise: normaliseLine }),
     ),
-    phone: z.optional(phone),
-    registrationCode: z.optional(line(REGISTRATION_CODE_MAX)),
+    phone: z.optional(orNull(phone)),
+    registrationCode: z.optional(orNull(line(REGISTRATION_CODE_MAX))),
   }),
   errors: ['SIGN_IN_AGAIN'],
   audit: 'CLINIC_CHANGE',

@@ -11,6 +11,7 @@ import {
   id,
   idText,
   line,
+  orNull,
   page,
   personalCode,
   phone,
@@ -28,7 +29,10 @@ export type Contact = (typeof CONTACTS)[number]
 const byId = z.strictObject({ id: idText })
 
 /** Empty: none. */
-const contacts = { email: z.optional(email({ required: false })), phone: z.optional(phone) }
+const contacts = {
+  email: z.optional(orNull(email({ required: false }))),
+  phone: z.optional(orNull(phone)),
+}
 
 /** The e-mail is that of the person's own account, the phone was given by the person: not for staff to change. */
 const locks = { emailLocked: z.boolean(), phoneLocked: z.boolean() }

@@ -11,6 +11,7 @@ import {
   givenDate,
   givenInstant,
   line,
+  orNull,
   password,
   requiredLine,
   text,
@@ -91,6 +92,13 @@ describe('a typed text', () => {
       expect(requiredLine(100).safeParse(typed).error?.issues).toMatchObject([{ message: 'REQUIRED' }])
     },
   )
+
+  it('that may be taken away keeps its own rules', () => {
+    const field = orNull(line(3, 'MAX_LENGTH'))
+    expect([null, '', 'abc'].map((given) => field.parse(given))).toEqual(['', '', 'abc'])
+    expect(field.safeParse('abcd').error?.issues).toMatchObject([{ message: 'MAX_LENGTH' }])
+    expect(field.safeParse(1).success).toBe(false)
+  })
 
   it('of one line has no line ends', () => {
     expect(line(20).parse('Ma\u202eri\r\n Tamm\u2028')).toBe('Mari Tamm')

@@ -114,6 +114,16 @@ export const checked = (
 export const personalCode = typed(40, 'PERSONAL_CODE', withoutSeparators)
 /** Checked by the country's number plan. */
 export const phone = line(40, 'PHONE')
+
+/** A text that may be taken away: null is the same as an empty one, as responses have null where there is none. */
+export const orNull = <T extends z.ZodMiniType<unknown, string>>(field: T) =>
+  z.pipe(
+    z.pipe(
+      z.nullable(z.string()),
+      z.transform((given: string | null) => given ?? ''),
+    ),
+    field,
+  )
 /** Compared, hashed and never stored; its own rules are checked where it is chosen. */
 export const password = typed(256, 'PASSWORD_TOO_LONG', normalisePassword).check(notEmpty)
 

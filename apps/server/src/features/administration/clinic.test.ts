@@ -8,7 +8,7 @@ import type { ChatClient } from '../../adapters/ai/chat-client.ts'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
-import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
+import { createStory, type Story, send } from '../e-contacts/testing/story.ts'
 
 /** Settings that name a language model; what is tested here does not call it. */
 const NEVER_CALLED: ChatClient = { complete: () => Promise.reject(new Error('was called')) }
@@ -67,6 +67,10 @@ describe.each([quickestDatabase()])('what a clinic decides about itself, on %s',
       websites: '',
       emails: '',
       address: contact.address,
+    })
+    expect((await change({ phone: null, registrationCode: null })).json()).toMatchObject({
+      phone: null,
+      registrationCode: null,
     })
   })
 

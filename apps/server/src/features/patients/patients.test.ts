@@ -6,7 +6,7 @@ import { createPatient, createPerson, createRepresented } from '../../testing/fa
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import { sql } from '../../db/sql.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
-import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
+import { createStory, type Story, send } from '../e-contacts/testing/story.ts'
 
 const URL = '/api/clinic/patients'
 /** Codes that pass the check digit, of nobody in the story. */
@@ -346,6 +346,8 @@ describe.each([quickestDatabase()])("the clinic's patients on %s", (kind) => {
         phone: null,
         email: 'uku@example.test',
       })
+      expect((await change(id, { email: null })).json()).toMatchObject({ phone: null, email: null })
+      await change(id, { email: 'uku@example.test' })
     })
 
     it('never changes a phone that the patient gave, nor the e-mail of an account', async () => {
