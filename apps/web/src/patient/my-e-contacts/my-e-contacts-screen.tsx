@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useMorePages } from '../../shared/api/use-more-pages.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { IconAlertTriangle, IconCircleCheck } from '../../shared/ui/icons.tsx'
+import { IconCircleCheck } from '../../shared/ui/icons.tsx'
 import { handFocusOn, ListFailed } from '../../shared/ui/list-failed.tsx'
 import { EmptyState } from '../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -19,6 +19,10 @@ import {
 } from '../e-contacts/index.ts'
 import { UnsentCard } from '../new-e-contact/index.ts'
 import { groupEContacts } from './group-e-contacts.ts'
+
+const SendingFailed = lazy(() =>
+  import('./sending-failed.tsx').then(({ SendingFailed: component }) => ({ default: component })),
+)
 
 /** @param props.below what is shown under the list, once it is there */
 export function MyEContactsScreen({ below }: { below?: ReactNode }) {
@@ -81,12 +85,11 @@ function SendingResult() {
         {t('patient.list.added')}
       </p>
     )
-  if (eContactAddedStatus === 'failed')
-    return (
-      <p role="alert" className={classNames(styles.alert, styles.bad)}>
-        <IconAlertTriangle aria-hidden="true" />
-        {t('errors.eContactSubmissionFailed')}
-      </p>
+  return (
+    eContactAddedStatus === 'failed' && (
+      <Suspense>
+        <SendingFailed />
+      </Suspense>
     )
-  return null
+  )
 }

@@ -240,11 +240,24 @@ test('a sending that the server fails leads to the list with an alert, and keeps
   )
   await waitFor(() => expect(location.pathname).toBe('/my-e-contacts'))
   expect(location.search).toContain('eContactAddedStatus=failed')
+  await waitFor(() => expect(sessionStorage.getItem('prm.patient.startedEContactId')).toBeNull())
   expect(server.callsOf(finalizeEContact).map(({ body }) => body)).toEqual([{ eContactId: 9, failed: true }])
-  expect(sessionStorage.getItem('prm.patient.startedEContactId')).toBeNull()
   await screen.findByText(containing(t('errors.eContactSubmissionFailed')))
   const card = within(await screen.findByRole('region', { name: t('patient.list.unsentHeading') }))
   expect(card.getByText(containing(text))).toBeTruthy()
+})
+
+test('a sending that failed outside the app gives up what was started', async () => {
+  const { server } = await openPage('/my-e-contacts?eContactAddedStatus=failed', {
+    as: 'patient',
+    serve: (mock) => {
+      serveMyList(mock)
+      mock.on(finalizeEContact, patientEContact())
+      sessionStorage.setItem('prm.patient.startedEContactId', '9')
+    },
+  })
+  await waitFor(() => expect(sessionStorage.getItem('prm.patient.startedEContactId')).toBeNull())
+  expect(server.callsOf(finalizeEContact).map(({ body }) => body)).toEqual([{ eContactId: 9, failed: true }])
 })
 
 describe('what the server has not confirmed is not said to be sent', () => {

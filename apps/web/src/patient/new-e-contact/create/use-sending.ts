@@ -9,19 +9,13 @@ import { reportError } from '../../../shared/api/report.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { linesOf, listedPrescriptions } from '../../../shared/prescriptions/listed-prescriptions.ts'
 import { signInMark } from '../../../shared/session/sign-in-mark.ts'
-import {
-  chosenFiles,
-  endWay,
-  startedEContact,
-  useFinalize,
-  useSendEContact,
-  useWhenBack,
-} from '../../e-contacts/index.ts'
+import { chosenFiles, endWay, startedEContact, useSendEContact, useWhenBack } from '../../e-contacts/index.ts'
 import { answersToSend, type useNewMessage, waitingOf, wordsToSend } from '../new-message.ts'
 
 /**
  * Sends the new message. What the writer can mend or try again stays on the page with its text; a failure of the server
- * leads back to the list, where the draft waits. A message that waits for the connection is tried until it gets an answer.
+ * leads back to the list, where the draft waits and what was started is given up. A message that waits for the connection is
+ * tried until it gets an answer.
  */
 export function useSending(
   draft: ReturnType<typeof useNewMessage>,
@@ -30,7 +24,6 @@ export function useSending(
   const { t } = useI18n()
   const navigate = useNavigate()
   const send = useSendEContact()
-  const finalize = useFinalize()
   const [problem, setProblem] = useState<string | null>(null)
   const [hadNoAnswer, setHadNoAnswer] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -47,17 +40,6 @@ export function useSending(
       medicines: waits ? listedPrescriptions.find() : null,
     }))
   }
-  const giveUp = async (): Promise<void> => {
-    const started = startedEContact.find()
-    if (!started) return
-    try {
-      await finalize.mutateAsync({ eContactId: started, failed: true })
-    } catch (error) {
-      // The clinic has that one already: it is not the one that failed.
-      if (!(error instanceof ApiError) || error.status !== 468) throw error
-      startedEContact.forget()
-    }
-  }
   const fail = async (error: unknown): Promise<void> => {
     draft.noteFailure(error)
     reportError('e-contacts', error)
@@ -68,7 +50,6 @@ export function useSending(
       return navigate({ to: '/e-contacts/clinic-not-joined' })
     setHadNoAnswer(error instanceof ApiError && error.status === 0)
     if (!(error instanceof ApiError) || error.status < 500) return setProblem(alertOfError(error, t).text)
-    await giveUp().catch((also: unknown) => reportError('e-contacts', also))
     await navigate({ to: '/my-e-contacts', search: { eContactAddedStatus: 'failed' } })
   }
 
