@@ -14,7 +14,7 @@ import { listEmployees, listMyClinics } from '@vastus/contract/clinics'
 import { type HubNotice, listHubNotices } from '@vastus/contract/information-hub'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { listTemplates } from '@vastus/contract/templates'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { failed, type MockServer } from '../../testing/mock-server.ts'
 import { containing, type OpenPage, openPage, pageOf } from '../../testing/open-page.ts'
 import { serveInbox } from '../../testing/pages.ts'
@@ -313,4 +313,32 @@ test('in an open menu letters choose in the menu, and do nothing else', async ()
     expect(server.callsOf(assignEContact).map(({ body }) => body)).toEqual([{ assigneeUserId: 3 }]),
   )
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})
+
+test('what is drawn late does not move the message where reading begins, until the reader acts', async () => {
+  const drawnLate = new Set<() => void>()
+  const page = await open({})
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #grown: () => void
+      constructor(grown: () => void) {
+        this.#grown = grown
+      }
+      observe({ parentElement }: Element) {
+        if (parentElement?.getAttribute('role') === 'region') drawnLate.add(this.#grown)
+      }
+      disconnect() {
+        drawnLate.delete(this.#grown)
+      }
+    },
+  )
+  const { user } = page
+  const thread = (await findPane(page)).getByRole('region')
+  await waitFor(() => expect(drawnLate.size).toBe(1))
+  const scrollTo = vi.spyOn(thread, 'scrollTo')
+  for (const grown of drawnLate) grown()
+  expect(scrollTo).toHaveBeenCalledOnce()
+  await user.keyboard('{Tab}')
+  expect(drawnLate.size).toBe(0)
 })

@@ -13,25 +13,25 @@ import { IconInfoCircle, IconLock, IconX } from '../../shared/ui/icons.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
 import { useMinWidth } from '../../shared/ui/use-min-width.ts'
+import { Summary } from '../ai/index.ts'
 import {
-  useChangeEContact,
-  useStaff,
-  useCommands,
   DangerReasons,
   firstSteps,
   patientPane,
   conversationStyles as styles,
+  useChangeEContact,
+  useCommands,
+  useStaff,
 } from '../e-contacts/index.ts'
-import { Summary } from '../ai/index.ts'
+import { KeptNote, KeptReply, useMerge } from '../merge/index.ts'
 import {
-  HeldThread,
-  useHeldReplies,
-  returnedDraft,
   EMPTY_NOTE,
   EMPTY_REPLY,
+  HeldThread,
+  returnedDraft,
   UnsentReply,
+  useHeldReplies,
 } from '../replies/index.ts'
-import { KeptNote, KeptReply, useMerge } from '../merge/index.ts'
 import { ClosedBar } from './closed-bar.tsx'
 import { Composer, type ComposerTab } from './composer.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
@@ -179,27 +179,29 @@ export function Conversation({ eContact: asItIs, entries, notes, Before, After }
             data-pane-rest=""
             data-own-arrows=""
           >
-            {eContact.medicalHidden && (
-              <p className={styles.masked}>
-                <IconLock aria-hidden="true" />
-                {t('clinic.conversation.masked')}
-              </p>
-            )}
-            <Summary eContact={eContact} />
-            <Before eContact={eContact} />
-            {merged.map(
-              ({ id, eContactType, sickLeave }) =>
-                sickLeave && <Before key={id} eContact={{ ...eContact, eContactType, sickLeave }} />,
-            )}
-            <Thread
-              entries={entries}
-              notes={notes}
-              eContactId={eContact.id}
-              merged={merged}
-              isHidden={eContact.medicalHidden}
-            />
-            <HeldThread eContact={eContact} onTaken={() => write('reply')} />
-            <After eContact={eContact} />
+            <div>
+              {eContact.medicalHidden && (
+                <p className={styles.masked}>
+                  <IconLock aria-hidden="true" />
+                  {t('clinic.conversation.masked')}
+                </p>
+              )}
+              <Summary eContact={eContact} />
+              <Before eContact={eContact} />
+              {merged.map(
+                ({ id, eContactType, sickLeave }) =>
+                  sickLeave && <Before key={id} eContact={{ ...eContact, eContactType, sickLeave }} />,
+              )}
+              <Thread
+                entries={entries}
+                notes={notes}
+                eContactId={eContact.id}
+                merged={merged}
+                isHidden={eContact.medicalHidden}
+              />
+              <HeldThread eContact={eContact} onTaken={() => write('reply')} />
+              <After eContact={eContact} />
+            </div>
           </div>
           <div className={styles.foot} data-pane="">
             <div role="status">

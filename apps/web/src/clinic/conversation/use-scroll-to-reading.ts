@@ -4,10 +4,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isMessage } from '../e-contacts/index.ts'
 
 const BREATHING_SPACE_PX = 16
+/** With these a reader goes elsewhere. */
+const ACTS = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * The end is in sight when the conversation opens and when something comes, but never at the cost of where reading
- * begins: at the first message that is not answered, later at what has come.
+ * begins: at the first message that is not answered, later at what has come. Pictures and what else is drawn late make the thread
+ * longer, so the place is found again until the reader acts.
  *
  * @param count of all entries of the thread, notes too
  */
@@ -20,7 +23,7 @@ export function useScrollToReading(
   const thread = useRef<HTMLDivElement>(null)
   const countAtFirst = useRef(count)
   const show = useEffectEvent((pane: HTMLElement) => {
-    const items = [...pane.querySelectorAll(':scope > :is(ol, ul) > li')]
+    const items = [...pane.querySelectorAll(':scope > div > :is(ol, ul) > li')]
     const first =
       beginning && count === countAtFirst.current
         ? items.find((item) => item.querySelector(`time[datetime="${beginning}"]`))
@@ -33,6 +36,19 @@ export function useScrollToReading(
   useLayoutEffect(() => {
     if (thread.current) show(thread.current)
   }, [count])
+  useEffect(() => {
+    const pane = thread.current
+    if (!pane?.firstElementChild) return
+    const late = new ResizeObserver(() => show(pane))
+    late.observe(pane)
+    late.observe(pane.firstElementChild)
+    const stop = () => late.disconnect()
+    for (const act of ACTS) addEventListener(act, stop, { capture: true, once: true })
+    return () => {
+      stop()
+      for (const act of ACTS) removeEventListener(act, stop, { capture: true })
+    }
+  }, [])
   // Opened from the list: the focus goes to the name, where reading begins.
   useEffect(() => {
     const { activeElement } = document
