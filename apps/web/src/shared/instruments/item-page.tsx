@@ -89,8 +89,8 @@ export function ItemPage({
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
+    if (problems.length === 0) return onContinue({ id: at, size, isAnother: !isShown(itemId) })
     setAttempt((count) => count + 1)
-    if (problems.length === 0) onContinue({ id: at, size, isAnother: !isShown(itemId) })
   }
 
   const fields = (

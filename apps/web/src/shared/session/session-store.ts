@@ -52,7 +52,10 @@ export function createSessionStore(config: AppConfig) {
     setActiveRole(activeRole: Role | null): void {
       if (session.activeRole !== activeRole) change({ ...session, activeRole })
     },
-    selectClinic: (selectedClinicId: number | null) => change({ ...session, selectedClinicId }),
+    /** The guard says so at each step; the screens are drawn again only where it is another clinic. */
+    selectClinic(selectedClinicId: number | null): void {
+      if (session.selectedClinicId !== selectedClinicId) change({ ...session, selectedClinicId })
+    },
     /** Forgets everything of the user that this tab holds. */
     clear(): void {
       sessionStorage.clear()
