@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, constants, mkdtempSync, rmSync } from 'node:fs'
+import { constants, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -46,7 +47,7 @@ export async function testDatabase(
   kind: DatabaseKind,
   options: Pick<DatabaseConfig, 'deadlines' | 'poolSize'> = {},
 ): Promise<TestDatabase> {
-  const { config, remove } = kind === 'pglite' ? pgliteCopy() : await postgresCopy()
+  const { config, remove } = kind === 'pglite' ? await pgliteCopy() : await postgresCopy()
   const complete = { ...config, ...options }
   const db = await openDatabase(complete)
   const close = async (): Promise<void> => {
@@ -61,7 +62,22 @@ interface Copy {
   remove(): Promise<void>
 }
 
-function pgliteCopy(): Copy {
+/** Node has it; its types are those of the browser. */
+declare const WebAssembly: { compile(code: Buffer): Promise<object> }
+
+let engine: Promise<object> | undefined
+/**
+ * Each embedded database runs in a thread of its own, and V8 compiles its engine for each, which takes more than a
+ * second. While the process keeps a compiled one, all its threads share that.
+ */
+function keepEngine(): Promise<object> {
+  const { resolve } = createRequire(import.meta.url)
+  engine ??= WebAssembly.compile(readFileSync(join(resolve('@electric-sql/pglite'), '../pglite.wasm')))
+  return engine
+}
+
+async function pgliteCopy(): Promise<Copy> {
+  await keepEngine()
   const folder = mkdtempSync(join(tmpdir(), 'vastus-pglite-'))
   const dataDir = join(folder, 'data')
   cpSync(sources().pgliteTemplate, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
