@@ -13,7 +13,9 @@ export const handover: {
   /** The password is the first one, of somebody whom a clinic has invited. */
   isInvited: boolean
   profile: { owner: number; details: ProfileDetails } | null
-} = { signUpEmail: null, resetEmail: null, isInvited: false, profile: null }
+  /** A change of the profile got no response: nobody knows here whether it was saved. */
+  mayBeSaved: boolean
+} = { signUpEmail: null, resetEmail: null, isInvited: false, profile: null, mayBeSaved: false }
 
 /** The details that this user typed in the step before, if any. */
 export function handedDetails(owner: number): ProfileDetails | null {

@@ -13,7 +13,7 @@ const WRONG_CODE = failed(469, { key: 'INVALID_OTP', requestId: 'none', message:
 async function saveTwice() {
   const page = await openPage('/edit-profile', {
     as: 'patient',
-    expectedErrors: [/answered (0|469)/],
+    expectedErrors: [/answered (0|401|469)/],
     serve: (mock) => {
       mock.on(sendOneTimeCode, undefined)
       mock.on(getPush, { publicKey: null, devices: [] })
@@ -57,4 +57,13 @@ test.each([
   const summary = await main().findByRole('alert')
   expect(summary.textContent).toContain(t('errors.INVALID_OTP'))
   expect(location.pathname).toBe('/edit-profile/verify-otp')
+})
+
+test('when the session is over by then, the page says that the change may be saved, and where to look', async () => {
+  const { saveAgain, screen, server, t } = await saveTwice()
+  server.on(completeProfile, failed(401))
+  await saveAgain()
+  await screen.findByText(t('identity.edit.mayBeSaved'))
+  expect(location.pathname).toBe('/')
+  expect(screen.queryByText(t('errors.sessionExpired'))).toBeNull()
 })

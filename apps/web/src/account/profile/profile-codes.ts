@@ -4,7 +4,7 @@ import type { LoggedInUser } from '@vastus/contract/shapes'
 import type { CountryCode } from '@vastus/domain/country'
 import { needsContactCode } from '@vastus/domain/identity/contact-code'
 import { normaliseEmail } from '@vastus/domain/identity/email'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError, isUnreachable } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { handDetails, handover, type ProfileDetails } from '../forms/index.ts'
 
@@ -30,9 +30,16 @@ export async function sendProfileCodes(
 
 /** Saves the details, with the codes that they need. */
 export async function saveProfile(body: RouteCall<typeof completeProfile>['body']): Promise<LoggedInUser> {
-  const saved = await call(completeProfile, { body })
-  handover.profile = null
-  return saved
+  try {
+    const saved = await call(completeProfile, { body })
+    handover.profile = null
+    handover.mayBeSaved = false
+    return saved
+  } catch (error) {
+    // The lost response had the session's next token with it, and the one from before ends soon after: then "not signed in" tells nothing new.
+    if (!(error instanceof ApiError) || error.status !== 401) handover.mayBeSaved = isUnreachable(error)
+    throw error
+  }
 }
 
 type Details = RouteCall<typeof completeProfile>['body']

@@ -6,7 +6,7 @@ import { buttonClass, ButtonRow } from '../../shared/ui/button.tsx'
 import { DemoRoles } from './demo-roles.tsx'
 import { EmergencyLine } from './emergency-line.tsx'
 import styles from './home-screen.module.css'
-import { Notice } from '../forms/index.ts'
+import { handover, Notice } from '../forms/index.ts'
 
 const STEPS = ['step1', 'step2', 'step3'] as const
 
@@ -19,7 +19,11 @@ export function HomeScreen() {
   const isOnlyEmail = config.featureFlags.EMAIL_LOGIN_ENABLED && others === 0
   return (
     <div className={styles.home}>
-      {hasExpired && <Notice tone="warning">{t('errors.sessionExpired')}</Notice>}
+      {hasExpired && (
+        <Notice tone="warning">
+          {t(handover.mayBeSaved ? 'identity.edit.mayBeSaved' : 'errors.sessionExpired')}
+        </Notice>
+      )}
       <section className={styles.hero}>
         <h1>{t('identity.home.heading')}</h1>
         <p className={styles.intro}>{t('identity.home.intro')}</p>
