@@ -14,7 +14,8 @@ const OF_WOMEN: readonly TypeCode[] = [
 const OF_CHILDREN: readonly TypeCode[] = ['WELLNESS_VISIT_CHILD']
 /** The symptoms of an enlarged prostate. */
 const OF_MEN: readonly TypeCode[] = ['QUEST_IPSS']
-const OF_ADULTS: readonly TypeCode[] = ['FIT_NOTE', 'FIT_NOTE_END', 'QUEST_AUDIT', 'QUEST_FAGER', ...OF_MEN]
+/** A leave for one's own illness. Care leave is asked for in the child's name too, so FIT_NOTE and FIT_NOTE_END fit everybody. */
+const OF_ADULTS: readonly TypeCode[] = ['SICK_LEAVE', 'QUEST_AUDIT', 'QUEST_FAGER', ...OF_MEN]
 
 /**
  * Whether a type is offered unasked for somebody of this age and sex. The search finds every type: what is recorded may be wrong.

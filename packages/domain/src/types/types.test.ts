@@ -137,7 +137,8 @@ describe('what a patient can choose', () => {
     ['QUEST_IPSS', { years: 60, sex: 'MALE' }, true],
     ['WELLNESS_VISIT_CHILD', { years: 40, sex: 'FEMALE' }, false],
     ['WELLNESS_VISIT_CHILD', { years: 4, sex: 'MALE' }, true],
-    ['FIT_NOTE', { years: 4, sex: 'MALE' }, false],
+    ['SICK_LEAVE', { years: 4, sex: 'MALE' }, false],
+    ['FIT_NOTE', { years: 4, sex: 'MALE' }, true],
     ['COUGH', { years: 4, sex: 'MALE' }, true],
     ['PREGNANCY_START', { years: undefined, sex: undefined }, true],
   ] as const)('%s for %j is offered: %s', (type, person, isOffered) =>
