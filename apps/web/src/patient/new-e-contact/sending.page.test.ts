@@ -325,7 +325,7 @@ describe('leads to the timeline', () => {
   })
 })
 
-test("the clinic's number is in groups where it is called from the sent page", async () => {
+test("the clinic's number is in groups, in one line, where it is called from the sent page", async () => {
   const { screen, t } = await openPage('/e-contacts/success?eContactId=7', {
     as: 'patient',
     serve: (server) => {
@@ -335,7 +335,7 @@ test("the clinic's number is in groups where it is called from the sent page", a
     },
   })
   const call = await screen.findByRole('link', {
-    name: t('sent.success.callClinic', { number: '+372 600 1201' }),
+    name: t('sent.success.callClinic', { number: '+372\u00a0600\u00a01201' }),
   })
   expect(call.getAttribute('href')).toBe('tel:+3726001201')
 })

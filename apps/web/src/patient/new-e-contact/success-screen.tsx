@@ -140,7 +140,9 @@ function Next({ eContact, clinicPhone }: NextProps) {
           {clinicPhone && (
             <CallButton
               phone={clinicPhone}
-              label={t('sent.success.callClinic', { number: phoneText(clinicPhone) })}
+              label={t('sent.success.callClinic', {
+                number: phoneText(clinicPhone).replaceAll(' ', '\u00a0'),
+              })}
             />
           )}
           <CallButton phone={number} label={t('patient.emergency.call', { number })} />
