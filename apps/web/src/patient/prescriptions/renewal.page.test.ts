@@ -9,7 +9,8 @@ import { expect, test } from 'vitest'
 import { type MockServer } from '../../testing/mock-server.ts'
 import { containing, openPage, pageOf } from '../../testing/open-page.ts'
 import { serveMyList } from '../../testing/pages.ts'
-import { listedPerson, patientClinic, patientEContact, SENT_AT } from '../../testing/things.ts'
+import { draftOf, listedPerson, patientClinic, patientEContact, SENT_AT } from '../../testing/things.ts'
+import { wordsIn } from '../../testing/words.ts'
 
 const renewal = patientEContact({
   eContactType: 'PRESCRIPTION_REFILL',
@@ -99,4 +100,28 @@ test('the questions about a renewal are on one page, and any of them is passed o
       { id: 'rx_effect', answer: 'Tak' },
     ]),
   )
+})
+
+test('a message that was begun for more medicines asks for the renewed one alone', async () => {
+  const { main, t, user } = await openPage(PATH, {
+    as: 'patient',
+    language: 'pl',
+    serve: (mock) => {
+      serveRenewal(mock)
+      const sentence = wordsIn('pl')('prescriptions.message', { names: 'Euthyrox, Ventolin' })
+      const values = {
+        personId: '1',
+        clinicId: '1',
+        type: 'PRESCRIPTION_REFILL',
+        sentence,
+        text: `${sentence}\n\nDzięki.`,
+      }
+      mock.on(listDrafts, pageOf([draftOf('e-contact:new', values)]))
+    },
+  })
+  await user.click(await main().findByRole('button', { name: containing(t('prescriptions.renewal.renew')) }))
+  await main().findByRole('heading', { name: t('patient.check.title') })
+  await main().findByText(containing(t('prescriptions.message', { names: 'Euthyrox' })))
+  expect(main().queryByText(containing('Ventolin'))).toBeNull()
+  expect(main().getByText(containing('Dzięki.'))).toBeTruthy()
 })

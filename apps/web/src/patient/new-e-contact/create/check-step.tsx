@@ -21,7 +21,7 @@ import {
 import { answersToSend, ownWordsToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
 import { DuplicateGuard } from './duplicate-guard.tsx'
 import { LostPhotos } from './lost-photos.tsx'
-import { MedicinesToSend } from './renewal-part.tsx'
+import { MedicinesToSend, RenewalPart } from './renewal-part.tsx'
 import { useSending } from './use-sending.ts'
 
 interface CheckStepProps {
@@ -139,7 +139,7 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
             ]}
           />
         </LostPhotos>
-        <MedicinesToSend choices={choices} />
+        {waits ? <MedicinesToSend choices={choices} /> : <RenewalPart draft={draft} choices={choices} />}
         {editor}
       </div>
       <NotSent problem={sending.problem} more={t('patient.check.notSentKept')} />
