@@ -1,5 +1,5 @@
 import { isMedicineForm } from '@vastus/domain/prescriptions/medicine-forms'
-import { medicationWords } from '@vastus/domain/prescriptions/search'
+import { medicationWords, substancesCalled } from '@vastus/domain/prescriptions/search'
 import { loadTranslators } from '@vastus/i18n/load-server'
 import type { Tx } from '../../db/database.ts'
 import { Forbidden } from '../../errors.ts'
@@ -24,9 +24,12 @@ export function prescriptionRoutes(): Handlers<Names> {
   return {
     findMedications: ({ query }, request) =>
       request.transaction(async (tx) => {
-        const wanted = medicationWords(query.search)
-        const rows = wanted.length === 0 ? [] : await findMedicationRows(tx, wanted)
         const t = words[request.language]
+        const wanted = medicationWords(query.search).map((word) => [
+          word,
+          ...substancesCalled(word, (substance) => t(`substances.name.${substance}`)),
+        ])
+        const rows = wanted.length === 0 ? [] : await findMedicationRows(tx, wanted)
         const content = rows.map((row) => ({
           ...row,
           formName: row.form && isMedicineForm(row.form) ? t(`medicines.form.${row.form}`) : row.form,

@@ -16,10 +16,13 @@ export type MedicationRow = {
 /**
  * Medicines that have all the words: brands that begin with the longest one first, then a brand's later word, then the
  * active ingredient, then anywhere inside.
+ *
+ * @param words each as it was typed, then the other names that count as the same
  */
-export function findMedicationRows(tx: Tx, words: readonly string[]): Promise<MedicationRow[]> {
-  const [first = ''] = words
-  const inside = words.map((word) => sql`search_text like '%' || ${escaped(word)} || '%'`)
+export function findMedicationRows(tx: Tx, words: readonly (readonly string[])[]): Promise<MedicationRow[]> {
+  const [[first = ''] = []] = words
+  const has = (word: string) => sql`search_text like '%' || ${escaped(word)} || '%'`
+  const inside = words.map((forms) => sql`(${sql.join(forms.map(has), sql` or `)})`)
   const begins = (column: ReturnType<typeof sql>) => sql`${column} like ${escaped(first)} || '%'`
   const wordBegins = (column: ReturnType<typeof sql>) => sql`${column} like '% ' || ${escaped(first)} || '%'`
   const brand = sql`search_brand`

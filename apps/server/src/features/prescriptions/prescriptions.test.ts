@@ -58,6 +58,11 @@ describe.each([quickestDatabase()])('prescriptions on %s', (kind) => {
     })
     expect((await search('con')).length).toBeLessThanOrEqual(20)
     expect((await search('ami')).length).toBe(20)
+    for (const [words, locale] of [
+      ['парацет', 'ru'],
+      ['paratsetamool', 'et'],
+    ] as const)
+      expect((await search(words, locale))[0]).toMatchObject({ activeIngredient: 'paracetamol' })
     for (const nothing of ['%%%', '___', '\\\\\\', "'; drop"]) expect(await search(nothing)).toEqual([])
   })
 
