@@ -85,6 +85,7 @@ function Lists({ session, data: { lists, sessionEndsAt }, onEnd }: ListsProps) {
     rowStateOf(list, newest.get(list.listCode), {
       beganAt,
       isAsked: importing.isPending && asked.includes(list.listCode),
+      hasFailed: importing.isError && asked.includes(list.listCode),
     }),
   ])
   const isRunning = states.some(([, { kind }]) => kind === 'RUNNING')

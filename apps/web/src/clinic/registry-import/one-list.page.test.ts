@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { getDoctorsList, importPatientList, listPatientListImports } from '@vastus/contract/registry-import'
 import { expect, test } from 'vitest'
+import { failed } from '../../testing/mock-server.ts'
 import { openPage, pageOf } from '../../testing/open-page.ts'
 import { serveInbox } from '../../testing/pages.ts'
 import { keepImportSession } from './import-session.ts'
@@ -39,4 +40,31 @@ test('while one list is imported, no other button says that it is at work', asyn
     expect(button.disabled).toBe(true)
     expect(button.getAttribute('aria-busy')).toBeNull()
   }
+})
+
+test('an import that the server fails is said to have failed, and can be tried again', async () => {
+  const { screen, t, user } = await openPage('/admin/clinic-import/dashboard', {
+    as: 'doctor',
+    expectedErrors: [/answered 500/],
+    serve: (server) => {
+      keepImportSession({ sessionId: '00000000-0000-4000-8000-000000000001', method: 'MOBILE_ID' })
+      serveInbox(server)
+      server.on(getDoctorsList, {
+        organisation: { registrationCode: '90000002', name: 'Mere Tervisekeskus' },
+        sessionEndsAt: new Date(Date.now() + 25 * 60_000).toISOString(),
+        lists: ['N0241', 'N0242'].map(listOf),
+      })
+      server.on(listPatientListImports, pageOf([]))
+      server.on(importPatientList, failed(500))
+    },
+  })
+  await user.click(
+    await screen.findByRole('button', { name: t('registry-import.importNamed', { list: 'N0241' }) }),
+  )
+  const row = within(await screen.findByRole('row', { name: /N0241/ }))
+  await row.findByText(t('registry-import.failedImport'))
+  expect(row.getByText(t('registry-import.failedHint'))).toBeTruthy()
+  expect(row.getByRole('button', { name: t('registry-import.againNamed', { list: 'N0241' }) })).toBeTruthy()
+  const other = within(screen.getByRole('row', { name: /N0242/ }))
+  expect(other.getByText(t('registry-import.status.OK'))).toBeTruthy()
 })

@@ -20,7 +20,7 @@ const latest = (changes: Partial<ListImport>): ListImport => ({
   ...changes,
 })
 const state = (newest: ListImport | undefined, isAsked = false, status: 'OK' | 'NO_ACCESS' = 'OK') =>
-  rowStateOf({ status }, newest, { beganAt, isAsked })
+  rowStateOf({ status }, newest, { beganAt, isAsked, hasFailed: false })
 
 describe('a patient list', () => {
   it('can be imported, unless the register says that it cannot', () => {
