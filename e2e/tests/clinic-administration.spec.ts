@@ -2,6 +2,7 @@
 // @proves R9-026
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'
 
 // A colleague was quicker.
@@ -89,7 +90,8 @@ test('the clinic tells its patients one thing, and a colleague ends it', async (
   await message.fill('x'.repeat(501))
   await show.click()
   await expect(message).toBeFocused()
-  await message.fill('Reedel oleme <b>suletud</b>.')
+  const text = `Reedel oleme <b>suletud</b>. https://kesklinn.example/${'a'.repeat(200)}`
+  await message.fill(text)
   await axeCheck(page)
   await shot(page, 'admin-global-message')
   await show.click()
@@ -98,7 +100,9 @@ test('the clinic tells its patients one thing, and a colleague ends it', async (
   const patient = await openAs('patient')
   await visit(patient, '/my-e-contacts', 'et')
   const banner = patient.getByRole('region', { name: t('shell.banner.label') })
-  await expect(banner).toContainText('Reedel oleme <b>suletud</b>.')
+  await expect(banner).toContainText(text)
+  await patient.setViewportSize({ width: 380, height: 800 })
+  expect(await tooWide(patient)).toEqual([])
 
   const nurse = await openAs('nurse')
   await visit(nurse, '/admin/global-message', 'et')
