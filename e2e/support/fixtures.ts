@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import {
@@ -56,7 +56,10 @@ export const test = base.extend<Options & Fixtures, Shared>({
   asksForCookies: [false, { option: true }],
 
   productOf: [
-    async ({ isEmbedded }, use) => {
+    async ({ isEmbedded }, use, { project: { testDir, testMatch } }) => {
+      const files = readdirSync(testDir).filter(
+        (file) => !(testMatch instanceof RegExp) || testMatch.test(`/${file}`),
+      )
       let current: { file: string; product: Awaited<ReturnType<typeof startOwn>> } | undefined
       let next: ReturnType<typeof startOwn> | undefined
       await use(async (file) => {
@@ -64,7 +67,7 @@ export const test = base.extend<Options & Fixtures, Shared>({
           const [product] = await Promise.all([next ?? startOwn({ isEmbedded }), current?.product.stop()])
           current = { file, product }
           // The product of the next file starts while the tests of this one run.
-          next = startOwn({ isEmbedded })
+          next = files.length > 1 ? startOwn({ isEmbedded }) : undefined
         }
         return current.product.url
       })
