@@ -29,6 +29,7 @@ const KEYS = [
 ] as const
 const PLACES = [
   ['g, i', 'shell.menu.dashboard'],
+  ['g, m', 'shell.menu.messageCentre'],
   ['g, f', 'shell.menu.feedback'],
   ['g, a', 'shell.menu.admin'],
 ] as const

@@ -11,7 +11,7 @@ import { Menu } from '../../../shared/ui/menu.tsx'
 import { EmptyState } from '../../../shared/ui/page-states.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { useEContactList } from '../api/list-e-contacts.ts'
-import { useStaff } from '../../e-contacts/index.ts'
+import { useCommands, useStaff } from '../../e-contacts/index.ts'
 import { FilterFields } from '../filters/filter-fields.tsx'
 import { countFilters, hasOneStatus, looksForSome, VIEWS } from '../filters/inbox-search.ts'
 import { listQuery } from '../filters/list-query.ts'
@@ -66,6 +66,8 @@ export function ListPane(props: ListPaneProps) {
   const now = useNow()
   const { search, change, clear } = useInboxSearch()
   const [filtersOpen, setFiltersOpen] = useState(false)
+  // Folding belongs to the pane; where there is no room for one, the same key opens the drawer.
+  useCommands(hasFilterPane || onUnfold ? {} : { FOLD_LEFT: () => setFiltersOpen(true) })
   const query = useMemo(() => listQuery(search, staff, now), [search, staff, now])
   const list = useEContactList(query)
   const listKey = JSON.stringify(query)

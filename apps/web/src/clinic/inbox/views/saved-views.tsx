@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
 import { IconPlus, IconX } from '../../../shared/ui/icons.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
-import { useDeleteView, useSavedViews, useSaveView } from '../api/saved-views.ts'
 import { useStaff } from '../../e-contacts/index.ts'
+import { useDeleteView, useSavedViews, useSaveView } from '../api/saved-views.ts'
 import filters from '../filters/filters.module.css'
 import { useInboxSearch } from '../filters/use-inbox-search.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
@@ -29,15 +29,23 @@ export function SavedViews({ onChosen, children }: SavedViewsProps) {
   const { show } = useToasts()
   const { search } = useInboxSearch()
   const [isNaming, setNaming] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
   const { views, isLoading } = useSavedViews(clinicId)
   const save = useSaveView(clinicId)
   const remove = useDeleteView(clinicId)
   const present = queryOfView(search)
   const canBeKept = present !== '' && !views.some(({ query }) => query === present)
+  // A button that was pressed goes with what it did; the focus stays among the views.
+  const hasActed = useRef(false)
+  useEffect(() => {
+    if (hasActed.current && document.activeElement?.matches('body, dialog'))
+      group.current?.querySelector<HTMLElement>('[aria-pressed="true"], button')?.focus()
+  }, [views.length, isNaming])
   if (isLoading) return null
 
   // Both are reported also when the drawer has been closed.
-  const forget = ({ id, name, query }: (typeof views)[number]) =>
+  const forget = ({ id, name, query }: (typeof views)[number]) => {
+    hasActed.current = true
     void remove
       .mutateAsync(id)
       .then(() =>
@@ -54,11 +62,12 @@ export function SavedViews({ onChosen, children }: SavedViewsProps) {
         }),
       )
       .catch((error: unknown) => alert('e-contacts', error))
+  }
 
   return (
     <>
       {(views.length > 0 || canBeKept) && (
-        <div role="group" aria-label={t('clinic.views.label')} className={filters.views}>
+        <div ref={group} role="group" aria-label={t('clinic.views.label')} className={filters.views}>
           <p className={styles.label}>{t('clinic.views.label')}</p>
           {views.map((view) => (
             <div key={view.id} className={styles.view}>
@@ -86,7 +95,10 @@ export function SavedViews({ onChosen, children }: SavedViewsProps) {
               variant="quiet"
               className={styles.keep}
               icon={<IconPlus aria-hidden="true" />}
-              onClick={() => setNaming(true)}
+              onClick={() => {
+                hasActed.current = true
+                setNaming(true)
+              }}
             >
               {t('clinic.views.keep')}
             </Button>
