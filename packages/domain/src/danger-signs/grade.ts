@@ -1,7 +1,7 @@
 import type { TypeCode } from '../types/catalogue.ts'
 import { type DangerLevel, type LoweringReason, levelInContext, levelOf } from './context.ts'
 import { WEIGHT } from './gravest-level.ts'
-import { type Find, type Reader, readWords, weighWords } from './reader.ts'
+import { type Find, type Reader, readWords } from './reader.ts'
 import { DANGER_RULE_IDS, type DangerRuleId } from './rules.ts'
 import { ruleOfSafetyQuestion } from './safety-questions.ts'
 import { takeApart, type Word } from './words.ts'
@@ -41,11 +41,8 @@ const SIGN_OF_ANSWER: Readonly<Record<string, { answer: string; ruleId: DangerRu
   st_swallow: { answer: 'no', ruleId: 'THROAT_CLOSING' },
 }
 
-/** A text that weighs more is a danger, although no rule foresaw its words. 1 of 200 everyday messages does. */
-const DANGER_WEIGHT = 0.4
-/** In a text that weighs less, the words of a rule are those of an everyday request; a text of few words shows no such thing. */
-const EVERYDAY_WEIGHT = -1.3
-const EVERYDAY_WORDS = 10
+/** A text that weighs more reads more like the dangers than like the calm messages, although no rule foresaw its words. */
+const DANGER_WEIGHT = 0.1
 
 /** Those that somebody must act on today. */
 export function toActOn(signs: readonly GradedSign[]): DangerSign[] {
@@ -85,33 +82,16 @@ export function gradeWith(
         signs.set(ruleId, { ruleId, words, level, because: lowering?.because ?? null, loweredBy })
     }
   }
-  const read = texts.flatMap((part) =>
-    readers.map((reader) => {
-      const weighed = weighWords(part, reader)
-      const finds = readWords(part, reader, type, age)
-      const isEveryday = weighed.weight < EVERYDAY_WEIGHT && part.length >= EVERYDAY_WORDS
-      return { weighed, finds: isEveryday ? finds.map(asEveryday) : finds }
-    }),
-  )
+  const read = texts.flatMap((part) => readers.map((reader) => readWords(part, reader, type, age)))
   for (const { finds } of read) keep(finds)
   const isFound = toActOn([...signs.values()]).length > 0
   for (const { weighed } of isFound ? [] : read) {
     const { ruleId, words, weight } = weighed
     // What the context lowered stays low: weights know words, but not what is said of them, nor how old an infant is.
     if (ruleId && weight > DANGER_WEIGHT && !signs.has(ruleId) && ruleId !== 'INFANT_FEVER')
-      keep([{ ruleId, words, lowering: null, loweredBy: [], isScene: true }])
+      keep([{ ruleId, words, lowering: null, loweredBy: [] }])
   }
   return DANGER_RULE_IDS.flatMap((ruleId) => signs.get(ruleId) ?? [])
-}
-
-/**
- * A find on which somebody would have to act, in a text that reads like an everyday request. Words that name the danger itself count in
- * every text: "a cough for three weeks, and a strong pain in my chest since today".
- */
-function asEveryday(find: Find): Find {
-  const level = levelInContext(find.ruleId, find.lowering)
-  if (!find.isScene || level === null || level === 'NOTICE') return find
-  return { ...find, lowering: { because: 'everyday', at: [] }, loweredBy: [] }
 }
 
 const weightOf = (level: DangerLevel | null) => (level ? WEIGHT[level] : 0)

@@ -1,6 +1,12 @@
 import type { TypeCode } from '../types/catalogue.ts'
 import { addUp } from './add-up.ts'
-import { type Lowering, type LoweringReason, loweringOf, type TriggerPlaces } from './context.ts'
+import {
+  type Lowering,
+  type LoweringReason,
+  levelInContext,
+  loweringOf,
+  type TriggerPlaces,
+} from './context.ts'
 import {
   createVocabulary,
   type Match,
@@ -27,12 +33,14 @@ export type Find = {
   words: string[]
   lowering: Lowering | null
   loweredBy: string[]
-  /** It adds up of several things said, none of which names the danger. */
-  isScene: boolean
 }
 
-/** What a text weighs in one language, and the rule and the words that speak most for a danger. */
-export type WeighedText = { weight: number; ruleId: DangerRuleId | null; words: string[] }
+/** What a text says in one language. */
+export type ReadText = {
+  finds: Find[]
+  /** What the text weighs, and the rule and the words that speak most for a danger. */
+  weighed: { weight: number; ruleId: DangerRuleId | null; words: string[] }
+}
 
 /** The lists of one language, made ready for reading. */
 export type Reader = {
@@ -64,6 +72,12 @@ const UNMOVED: Partial<Record<DangerRuleId, LoweringReason>> = {
   CARBON_MONOXIDE: 'resolved',
 }
 
+/** Words that weigh less are those of an everyday request; a text of few words shows no such thing. */
+const EVERYDAY_WEIGHT = -1.5
+const EVERYDAY_WORDS = 10
+/** So many words before and after a scene show what it is about. */
+const WORDS_AROUND = 6
+
 /** What the chosen kind of e-contact already says, as a group of words of the phrases. */
 const TYPE_SAYS: Partial<Record<TypeCode, string>> = {
   PREGNANCY_START: 'pregnant',
@@ -82,16 +96,16 @@ const TYPE_SAYS_FACT: Partial<Record<TypeCode, FactId>> = {
   BREASTFEEDING: 'gaveBirth',
 }
 
-/** Every find of the rules of one language in a text. */
+/** Every find of the rules of one language in a text of at least one word, and what the text weighs. */
 export function readWords(
   taken: readonly Word[],
   reader: Reader,
   type: TypeCode,
   age: number | undefined,
-): Find[] {
+): ReadText {
   const typed = withTurns(taken, reader.turns)
   const words = reader.isRussian ? inCyrillic(typed) : typed
-  if (words.length === 0) return []
+  const { weight, ruleId: heaviest, at: heavy } = weigh(words, reader.weights)
   const all = placesOf(words, reader.vocabulary)
   const triggers = placesOfTriggers(words, all, reader)
   const places = withoutHidden(all, new Set(triggers.harmless.flat()))
@@ -103,30 +117,46 @@ export function readWords(
   const isNoInfant =
     (isChild(age) ? age > INFANT_AGE_MAX : triggers.older.length > 0) && triggers.lifeless.length === 0
   const found = [...findPhrases(words, places, reader, said), ...findScenes(words, places, reader, said)]
-  return found.map(({ ruleId, match, isScene }) => {
-    const context = loweringOf(match.at, match.isDenied, words, triggers)
-    const holds = isScene && context !== null && UNMOVED[ruleId] === context.because
-    const lowering =
-      isNoInfant && ruleId === 'INFANT_FEVER'
-        ? { because: 'age' as const, at: triggers.older[0] ?? [] }
-        : holds
-          ? null
-          : context
-    return { ruleId, words: shownAt(match.at), lowering, loweredBy: shownAt(lowering?.at ?? []), isScene }
+  const mayBeEveryday = words.length >= EVERYDAY_WORDS && weight < EVERYDAY_WEIGHT
+  const finds = found.map((each) => {
+    const { ruleId, match } = each
+    const context = contextOf(each)
+    const level = levelInContext(ruleId, context)
+    const isAlarm = level !== null && level !== 'NOTICE'
+    const lowering: Lowering | null =
+      isAlarm && mayBeEveryday && isEverydayAround(each, words, reader)
+        ? { because: 'everyday', at: [] }
+        : context
+    return { ruleId, words: shownAt(match.at), lowering, loweredBy: shownAt(lowering?.at ?? []) }
   })
+  return { finds, weighed: { weight, ruleId: heaviest, words: shownAt(heavy) } }
+
+  function contextOf({ ruleId, match, isScene }: Found): Lowering | null {
+    if (isNoInfant && ruleId === 'INFANT_FEVER') return { because: 'age', at: triggers.older[0] ?? [] }
+    const context = loweringOf(match.at, match.isDenied, words, triggers)
+    return isScene && context !== null && UNMOVED[ruleId] === context.because ? null : context
+  }
 
   function shownAt(at: readonly number[]) {
     return at.flatMap((place) => words[place]?.shown ?? [])
   }
 }
 
-/** What the words of a text weigh in one language. */
-export function weighWords(taken: readonly Word[], reader: Reader): WeighedText {
-  const words = reader.isRussian ? inCyrillic(taken) : taken
-  const { weight, ruleId, at } = weigh(words, reader.weights)
-  return { weight, ruleId, words: at.flatMap((place) => words[place]?.shown ?? []) }
+/**
+ * Whether the words around a scene are those of an everyday request too. Words that name a danger themselves count in every text: "I
+ * need a sick note for Monday, I fainted at the office".
+ */
+function isEverydayAround(
+  { match: { at }, isScene }: Found,
+  words: readonly Word[],
+  { weights }: Reader,
+): boolean {
+  if (!isScene || at.length === 0) return false
+  const around = words.slice(Math.max(0, Math.min(...at) - WORDS_AROUND), Math.max(...at) + WORDS_AROUND + 1)
+  return weigh(around, weights).weight < EVERYDAY_WEIGHT
 }
 
+/** A scene adds up of several things said, none of which names the danger. */
 type Found = { ruleId: DangerRuleId; match: Match; isScene: boolean }
 
 /** What is known beside the words of the text, and the words that speak of a fever of the writer. */

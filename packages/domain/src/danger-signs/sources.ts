@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-29.10'
+export const DANGER_SIGNS_VERSION = '2026-11-29.11'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-29.11',
+    change:
+      'words are weighed with all that teaches them, also with plain dangers told beside an everyday request, and a message is a sign when it reads more like the dangers than like calm messages; what is around a scene must be everyday too before it is a notice. A sensor that beeped for dust or an empty battery, a question whether something is true, what a form asks, and an itchy red spot on a leg are no signs.',
+  },
   {
     version: '2026-11-29.10',
     change:

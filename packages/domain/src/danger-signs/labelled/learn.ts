@@ -11,10 +11,14 @@ const ORDERS = 8
 const STEP = 0.3
 /** Keeps weights small that few messages teach. */
 const DECAY = 0.006
-/** A signal of fewer messages says nothing. */
-const SEEN_MIN = 3
+/** A signal of fewer messages says nothing of a rule. */
+const SEEN_OF_RULE_MIN = 3
+/** Rare signals are learned too, so that the common ones do not answer for them; those of fewer messages are not written. */
+const SEEN_MIN = 2
+/** What weighs less is not written. */
+const WEIGHT_MIN = 0.25
 /** Weights are written in so many grades to one, so that lists stay short. */
-const GRADES = 3
+const GRADES = 2
 /** As if so many messages of a rule had been like those of all dangers: few messages show little. */
 const PRIOR = 3
 /** What is hardly more frequent in the messages of a rule says nothing of it. */
@@ -32,9 +36,11 @@ export function learnWeights(lessons: readonly Lesson[]): WeightList {
     sentencesOf(words).map((sentence) => signalsIn(words, sentence)),
   )
   const seen = countOf(said.flatMap((ofMessage) => [...new Set(ofMessage.flat())]))
-  const known = [...seen].filter(([, times]) => times >= SEEN_MIN).map(([signal]) => signal)
-  const { base, weights } = learnDanger(lessons, said, known)
-  return { base: Math.round(base * WEIGHT_UNIT), signals: asList(weights), rules: learnRules(lessons, said) }
+  const { base, weights } = learnDanger(lessons, said, [...seen.keys()])
+  const written = weights.filter(
+    ([signal, weight]) => (seen.get(signal) ?? 0) >= SEEN_MIN && Math.abs(weight) >= WEIGHT_MIN,
+  )
+  return { base: Math.round(base * WEIGHT_UNIT), signals: asList(written), rules: learnRules(lessons, said) }
 }
 
 /**
@@ -113,7 +119,7 @@ function learnRules(lessons: readonly Lesson[], said: readonly Said[]): WeightLi
     const own = dangers.filter(({ rule }) => rule === id)
     if (own.length === 0) return []
     const weights = [...countOf(own.flatMap(({ signals }) => [...signals]))]
-      .filter(([, times]) => times >= SEEN_MIN)
+      .filter(([, times]) => times >= SEEN_OF_RULE_MIN)
       .map(([signal, times]) => {
         const share = (ofAll.get(signal) ?? 0) / dangers.length
         return [signal, Math.log((times + PRIOR * share) / (own.length + PRIOR) / share)] as const
