@@ -10,7 +10,7 @@ import { id, line, text } from './fields.ts'
 import { route } from './route.ts'
 import { eContactType } from './shapes.ts'
 
-const questionId = z.string().check(z.regex(/^[a-z0-9_]{1,40}$/))
+const questionId = z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/))
 
 /** What was answered, by the question's id; empty where it was passed over. */
 export const helperAnswer = z.strictObject({ id: questionId, answer: text(HELPER_ANSWER_MAX) })
