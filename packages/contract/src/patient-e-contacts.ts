@@ -56,7 +56,8 @@ export const listMyEContacts = route({
   ...read,
   method: 'GET',
   path: '/patient/e-contacts',
-  summary: 'Own e-contacts: open ones first, then finished, each newest first',
+  summary:
+    'Own e-contacts: what waits for the patient, then other open ones, then finished, each newest first',
   access: 'PATIENT',
   query: z.strictObject({ size: z.optional(pageSize(PATIENT_PAGE_MAX)), page: z.optional(pageNumber) }),
   response: page(patientEContact),

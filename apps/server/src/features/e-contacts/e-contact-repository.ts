@@ -129,14 +129,21 @@ const LAST_SHOWN_AT = sql`coalesce((select max(t.created_at) from timeline_entri
 const isOwnAndSent = (personId: number, now: Date) => sql`creator_person_id = ${personId}
   and finalize_status = 'SUBMITTED' and merged_into_id is null and ${stillReadable(now)}`
 
-/** The person's own sent e-contacts, each with what was merged into it: open ones first, then finished, each newest first. */
+/** Whether the clinic waits for an answer that the patient can give now. */
+const waitsForPatient = (now: Date) => sql`(status = 'waitingForPatient'
+  and coalesce(reply_blocked_until <= ${now.toISOString()}::timestamptz, true))`
+
+/**
+ * The person's own sent e-contacts, each with what was merged into it: those that wait for the patient first whatever
+ * their age, then other open ones, then finished ones, each newest first.
+ */
 export function listWrittenBy(
   tx: Tx,
   personId: number,
   { size, offset, now }: { size: number; offset: number; now: Date },
 ): Promise<EContact[]> {
   return tx.query<EContact>(sql`select ${COLUMNS} from e_contacts where ${isOwnAndSent(personId, now)}
-    order by (status in ('completed', 'rejected')), ${LAST_SHOWN_AT} desc, id desc
+    order by (status in ('completed', 'rejected')), ${waitsForPatient(now)} desc, ${LAST_SHOWN_AT} desc, id desc
     limit ${size} offset ${offset}`)
 }
 

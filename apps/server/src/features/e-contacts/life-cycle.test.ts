@@ -5,11 +5,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
+import { deactivate } from '../../testing/e-contact-rows.ts'
 import { createEmployee, createPatient } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { outcomeOf } from './testing/answers.ts'
-import { deactivate } from '../../testing/e-contact-rows.ts'
-import { complete, createStory, inquire, send, type Story } from './testing/story.ts'
+import { complete, createStory, inquire, type Story, send } from './testing/story.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -340,5 +340,27 @@ describe.each([quickestDatabase()])('the life of an e-contact on %s', (kind) => 
     const ids = [...first.content, ...second.content].map((each: { id: number }) => each.id)
     expect(ids).toEqual([sent[5], sent[4], sent[3], sent[2], sent[1], sent[0], sent[6]])
     expect([first.last, second.last, first.totalElements]).toEqual([false, true, 7])
+  })
+
+  it('is first of all while it waits for the patient, whatever its age', async () => {
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic] })
+    const writer = { ...newcomer, client: await story.signedInAs(newcomer) }
+    const until = new Date(Math.ceil(story.clock.now().getTime() / DAY) * DAY + 22 * 60 * 60_000)
+    const sent: number[] = []
+    for (let count = 0; count < 7; count++) {
+      sent.push((await send(story, {}, writer)).id)
+      if (count === 0) await inquire(story, sent[0] ?? 0)
+      if (count === 1) await inquire(story, sent[1] ?? 0, { replyBlockedUntil: until.toISOString() })
+      story.clock.advance(1000)
+    }
+    const pageOf = async (page: number) =>
+      (await writer.client.get(`/api/patient/e-contacts?page=${page}&size=5`))
+        .json()
+        .content.map((each: { id: number }) => each.id)
+    expect(await pageOf(0)).toEqual([sent[0], sent[6], sent[5], sent[4], sent[3]])
+    expect(await pageOf(1)).toEqual([sent[2], sent[1]])
+    await passTime(2 * DAY)
+    writer.client = await story.signedInAs(newcomer)
+    expect((await pageOf(0)).slice(0, 2)).toEqual([sent[1], sent[0]])
   })
 })
