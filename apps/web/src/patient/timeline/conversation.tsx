@@ -1,6 +1,6 @@
 import type { MergedEContact, PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
-import { isWrittenDown } from '@vastus/domain/e-contact/written-down'
 import { REASONS } from '@vastus/domain/e-contact/reasons'
+import { isWrittenDown } from '@vastus/domain/e-contact/written-down'
 import type { MessageKey } from '@vastus/i18n'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -107,12 +107,18 @@ function Happening({ entry }: { entry: TimelineEntry }) {
   const { t } = useI18n()
   const reason = reasonKey(entry)
   return (
-    <SystemLine at={entry.createdAt}>
+    <SystemLine
+      at={entry.createdAt}
+      below={
+        <>
+          {reason && (
+            <span className={styles.reasonLine}>{t('patient.timeline.reason', { reason: t(reason) })}</span>
+          )}
+          {entry.text && <span className={styles.reasonLine}>{entry.text}</span>}
+        </>
+      }
+    >
       {t(happeningKey(entry.type))}
-      {reason && (
-        <span className={styles.reasonLine}>{t('patient.timeline.reason', { reason: t(reason) })}</span>
-      )}
-      {entry.text && <span className={styles.reasonLine}>{entry.text}</span>}
     </SystemLine>
   )
 }

@@ -78,6 +78,20 @@ test('the patient sees which clinic answers, and from when a reply is possible',
   expect(main().queryByText(containing(t('patient.steps.YOUR_TURN')))).toBeNull()
 })
 
+test('what happened says when on its own line, and the reason below', async () => {
+  const { main, t } = await open(
+    patientEContact({ status: 'completed', outcome: 'CANCELLED', abilities: {} }),
+    [
+      timelineEntry(),
+      timelineEntry({ id: 2, type: 'CANCELLED', reason: 'SOMETHING_ELSE', text: 'Już po bólu' }),
+    ],
+  )
+  const line = (await main().findByText('Już po bólu')).closest('li') as HTMLElement
+  const when = within(line).getByText((_, element) => element?.tagName === 'TIME').textContent
+  expect(line.textContent).toMatch(`${t('patient.entry.CANCELLED')} · ${when}`)
+  expect(line.textContent).toMatch(/Już po bólu$/)
+})
+
 test('a reply that AI translated says so, and has the original one press away', async () => {
   const { main, t, user } = await open(patientEContact(), [
     timelineEntry(),

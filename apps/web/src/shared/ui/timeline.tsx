@@ -66,13 +66,14 @@ export function InternalNote({
   )
 }
 
-/** One grey line: assigned, reopened, seen. */
-export function SystemLine({ at, children }: { at: string; children: ReactNode }) {
+/** One grey line: assigned, reopened, seen; what was said of it comes below. */
+export function SystemLine({ at, children, below }: { at: string; children: ReactNode; below?: ReactNode }) {
   const { format } = useI18n()
   const now = useNow()
   return (
     <li className={styles.system}>
       {children} · <time dateTime={at}>{format.relativeDay(at, now)}</time>
+      {below}
     </li>
   )
 }
