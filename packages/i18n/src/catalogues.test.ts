@@ -56,6 +56,11 @@ test('the Estonian messages say te, teie and teil in lower case inside a sentenc
   expect([...messagesOf.et].filter(([, text]) => inside.test(text.replaceAll(/[„“]/g, '')))).toEqual([])
 })
 
+// A line may break after the other hyphen, which leaves a lone "из-" at its end.
+test('the Russian messages keep из‑за on one line', () => {
+  expect([...messagesOf.ru].filter(([, text]) => /из-за/i.test(text))).toEqual([])
+})
+
 function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
   const messages = new Map<string, string>()
   for (const [key, value] of Object.entries(catalogue)) {
