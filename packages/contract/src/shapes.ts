@@ -326,6 +326,8 @@ export const dashboardRow = z.object({
   /** Nobody has taken it yet: it comes before all others that are open. */
   dangerOpen: z.optional(z.boolean()),
   messagePreview: z.nullable(z.string()),
+  /** The clinic wrote the words of the preview. */
+  previewByClinic: z.optional(z.boolean()),
 })
 export type DashboardRow = z.output<typeof dashboardRow>
 

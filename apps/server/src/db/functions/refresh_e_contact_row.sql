@@ -34,6 +34,7 @@ begin
     search_key(said.everything), danger.level, alarm.is_open,
     least(promised.due_at, alarm.due_at),
     left(base.json, -1) || danger_json || coalesce(filled_in.json, '')
+      || case when said.is_preview_ours then ',"previewByClinic":true' else '' end
       || ',"messagePreview":' || to_json(coalesce(said.preview, ''))::text || '}',
     left(base.json, -1) || danger_json || ',"messagePreview":null}'
   from e_contacts e
@@ -51,7 +52,11 @@ begin
   cross join lateral (
     select string_agg(t.text, ' ' order by t.id) as everything,
       max(t.created_at) filter (where t.author_role in ('PATIENT', 'REPRESENTATIVE')) as heard_at,
-      (array_agg(left(t.text, 120) order by t.created_at desc, t.id desc) filter (where t.text <> ''))[1] as preview
+      (array_agg(left(t.text, 120) order by t.created_at desc, t.id desc) filter (where t.text <> ''))[1] as preview,
+      -- What staff wrote down for the patient is the patient's word.
+      (array_agg(t.author_role = 'CLINIC' and (t.type <> 'SENT'
+          or (select own.direction not like '%BEHALF_OF_PATIENT' from e_contacts own where own.id = t.e_contact_id))
+        order by t.created_at desc, t.id desc) filter (where t.text <> ''))[1] as is_preview_ours
     from timeline_entries t where t.e_contact_id = any (members.ids)) said
   cross join lateral (
     select case when e.status = 'waitingForClinic' then (select min(own.since) from unnest(members.ids) as member

@@ -1,4 +1,4 @@
-import { dashboardRow } from '@vastus/contract/shapes'
+import { type DashboardRow, dashboardRow } from '@vastus/contract/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
@@ -50,6 +50,29 @@ describe.each([quickestDatabase()])('a drawn row of the inbox on %s', (kind) => 
       await act(`${id}/complete`, { infoText: 'Rest' })
       return [id, { status: 'completed', outcome: 'ANSWERED' }]
     },
+    'that the patient opens again without a word': async () => {
+      const { id } = await send(story)
+      await act(`${id}/complete`, { infoText: 'Rest' })
+      const path = `/api/patient/e-contacts/${id}/reopen`
+      const reopened = await story.patient.client.post(path, { reason: 'SYMPTOMS_CHANGED' })
+      expect(reopened.statusCode).toBe(200)
+      return [id, { status: 'waitingForClinic', messagePreview: 'Rest', previewByClinic: true }]
+    },
+    'that staff wrote down for the patient': async () => {
+      const made = await story.doctor.client.post('/api/clinic/e-contacts', {
+        clinicId: story.clinic.clinicId,
+        patientPersonId: story.patient.personId,
+        eContactType: 'OTHER_PROBLEM',
+        mode: 'AS_PATIENT',
+        text: 'It aches, she says',
+      })
+      return [made.json().id, { messagePreview: 'It aches, she says' }]
+    },
+    'that the clinic completes without a word': async () => {
+      const { id } = await send(story)
+      await act(`${id}/complete`, { fixedInfoText: 'INFORMATION_DELIVERED' })
+      return [id, { status: 'completed', messagePreview: 'My head hurts' }]
+    },
     'that is rejected': async () => {
       const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
       const { id } = await send(story, {}, { ...newcomer, client: await story.signedInAs(newcomer) })
@@ -73,8 +96,10 @@ describe.each([quickestDatabase()])('a drawn row of the inbox on %s', (kind) => 
     const [id, about] = (await kinds[name]?.()) ?? [0, {}]
     const [row, masked] = await drawn(id)
     expect(row).toMatchObject(about)
+    const { previewByClinic } = about as Partial<DashboardRow>
+    if ('messagePreview' in about) expect(row.previewByClinic).toBe(previewByClinic)
     expect(dashboardRow.parse(row)).toEqual(row)
     expect(dashboardRow.parse(masked)).toEqual(masked)
-    expect(masked).toEqual({ ...row, messagePreview: null })
+    expect(masked).toEqual({ ...row, messagePreview: null, previewByClinic: undefined })
   })
 })

@@ -17,12 +17,10 @@ test.each([
 })
 
 test.each([
-  ['waitingForClinic', null, 'Come on Monday.'],
-  ['waitingForPatient', null, 'We: Come on Monday.'],
-  ['completed', 'ANSWERED', 'We: Come on Monday.'],
-  ['completed', 'CANCELLED', 'Come on Monday.'],
-] as const)('the last words of %s (%s) read “%s”', (status, outcome, preview) => {
+  [undefined, 'Come on Monday.'],
+  [true, 'We: Come on Monday.'],
+])('the last words, written by the clinic: %s, read “%s”', (previewByClinic, preview) => {
   const ours = ((_key: string, { text }: Record<string, string>) => `We: ${text}`) as Translate
-  const row = { questionnaire: undefined, messagePreview: 'Come on Monday.', status, outcome }
+  const row = { questionnaire: undefined, messagePreview: 'Come on Monday.', previewByClinic }
   expect(previewOf(ours, row, 'en')).toBe(preview)
 })

@@ -29,13 +29,14 @@ export function useRowWords() {
 /** What was written last and, where the clinic wrote it, that it did; before it the score of a questionnaire, with its band. */
 export function previewOf(
   t: Translate,
-  row: Pick<DashboardRow, 'questionnaire' | 'messagePreview' | 'status' | 'outcome'>,
+  row: Pick<DashboardRow, 'questionnaire' | 'messagePreview' | 'previewByClinic'>,
   language: Language,
 ): string {
-  const { questionnaire, status, outcome } = row
-  const isOurs = status === 'waitingForPatient' || (status === 'completed' && outcome === 'ANSWERED')
+  const { questionnaire, previewByClinic } = row
   const messagePreview =
-    row.messagePreview && isOurs ? t('clinic.row.ours', { text: row.messagePreview }) : row.messagePreview
+    row.messagePreview && previewByClinic
+      ? t('clinic.row.ours', { text: row.messagePreview })
+      : row.messagePreview
   if (!questionnaire) return messagePreview ?? ''
   const { name, score, max, band } = questionnaire
   const figures = score === null ? name : `${name} ${score}/${max}`

@@ -1,0 +1,1 @@
+-- The row of an e-contact says whether the clinic wrote its preview: see the file of this name in afterwards.
