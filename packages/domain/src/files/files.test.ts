@@ -1,4 +1,4 @@
-// @proves R4-049 R4-051
+// @proves R4-049
 import { describe, expect, it } from 'vitest'
 import {
   checkFileCount,
@@ -8,7 +8,13 @@ import {
   isImageFormat,
   withEndingOf,
 } from './file-rules.ts'
-import { canDownload, canShowPictures, SCAN_RESULTS } from './scan-result.ts'
+import {
+  canDownload,
+  canShowPictures,
+  combineScanResults,
+  SCAN_RESULTS,
+  type ScanResult,
+} from './scan-result.ts'
 
 describe('a file', () => {
   it('has one of the agreed formats', () => {
@@ -45,6 +51,20 @@ describe('a sending', () => {
       'FILE_REQUIRED',
       null,
     ])
+  })
+})
+
+describe('the scan result of a set', () => {
+  const order: ScanResult[] = ['CLEAN', 'NA', 'WAITING', 'INFECTED']
+  it.each(order.flatMap((a) => order.map((b) => [a, b] as const)))(
+    '%s with %s is the worse of both',
+    (a, b) => {
+      expect(combineScanResults([a, b])).toBe(order[Math.max(order.indexOf(a), order.indexOf(b))])
+    },
+  )
+
+  it('is clean without any file', () => {
+    expect(combineScanResults([])).toBe('CLEAN')
   })
 })
 

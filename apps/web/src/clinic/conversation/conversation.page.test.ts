@@ -24,6 +24,7 @@ import {
   employee,
   OWN_CLINIC,
   SENT_AT,
+  storedFile,
   timelineEntry,
 } from '../../testing/things.ts'
 
@@ -63,6 +64,14 @@ test('earlier e-contacts that cannot be fetched are told to be missing, and are 
   const alert = within(problem.closest('[role=alert]') as HTMLElement)
   await user.click(alert.getByRole('button', { name: t('shell.buttons.tryAgain') }))
   await waitFor(() => expect(screen.queryByText(containing(t('errors.loading.history')))).toBeNull())
+})
+
+test('files of which one is still being checked are told to be so together', async () => {
+  const page = await open({
+    files: [storedFile(), storedFile({ id: '0b1b2c3d-0000-4000-8000-000000000002', scanResult: 'WAITING' })],
+  })
+  const panel = await findPanel(page)
+  expect(await panel.findByText(page.t('clinic.info.scanOfSet.WAITING'))).toBeTruthy()
 })
 
 test('of many other e-contacts the newest are shown, and the rest with one press', async () => {

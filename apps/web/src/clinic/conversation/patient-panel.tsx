@@ -1,24 +1,25 @@
 import { Link } from '@tanstack/react-router'
-import { countryProfile } from '@vastus/domain/country'
 import type { ClinicEContact, DashboardRow, TimelineEntry } from '@vastus/contract/shapes'
+import { countryProfile } from '@vastus/domain/country'
+import { combineScanResults } from '@vastus/domain/files/scan-result'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { phoneText } from '@vastus/domain/identity/phone-text'
 import { FileAttachments } from '../../shared/files/file-attachments.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
+import { useNow } from '../../shared/time/use-now.ts'
 import { Action } from '../../shared/ui/button.tsx'
 import { EmailText } from '../../shared/ui/email-text.tsx'
 import { handFocusOn } from '../../shared/ui/list-failed.tsx'
-import { useEContactsOfPatient } from './api/list-of-patient.ts'
+import { ReachNote, StatusBadge, sexWords } from '../e-contacts/index.ts'
 import { mayMerge } from '../merge/index.ts'
-import { ReachNote, sexWords, StatusBadge } from '../e-contacts/index.ts'
 import { NoticesLedger } from '../replies/index.ts'
 import { JoinedPatient } from '../same-person/index.ts'
+import { useEContactsOfPatient } from './api/list-of-patient.ts'
 import styles from './patient-panel.module.css'
 import { Recommendations } from './recommendations.tsx'
 import { Representation } from './representation.tsx'
-import { useNow } from '../../shared/time/use-now.ts'
 
 type PatientPanelProps = {
   eContact: ClinicEContact
@@ -40,6 +41,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries, askT
       [...eContact.files, ...entries.flatMap((entry) => entry.files)].map((file) => [file.id, file]),
     ).values(),
   ]
+  const scanOfSet = combineScanResults(files.map(({ scanResult }) => scanResult))
   const isRepresented = eContact.creator.id !== patient.id
   const facts: [string, ReactNode][] = [
     [t(`identity.field.personalCode.${country}`), patient.personalCode],
@@ -89,7 +91,12 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries, askT
         {eContact.medicalHidden ? (
           <p className={styles.quiet}>{t('clinic.row.hidden')}</p>
         ) : files.length > 0 ? (
-          <FileAttachments files={files} />
+          <>
+            {files.length > 1 && scanOfSet !== 'CLEAN' && (
+              <p className={styles.quiet}>{t(`clinic.info.scanOfSet.${scanOfSet}`)}</p>
+            )}
+            <FileAttachments files={files} />
+          </>
         ) : (
           <p className={styles.quiet}>{t('clinic.info.noFiles')}</p>
         )}
