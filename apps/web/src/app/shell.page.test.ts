@@ -2,6 +2,7 @@
 // @proves R2-129 R3-100 R5-027 R8-009 R8-036 R9-018 R9-028
 // @proves-part R3-092: without the link
 import { waitFor, within } from '@testing-library/dom'
+import { listClinicEContacts } from '@vastus/contract/clinic-e-contacts'
 import { getLogin, logout, resetPassword, savePreferences, sendOneTimeCode } from '@vastus/contract/identity'
 import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import { listGlobalMessages } from '@vastus/contract/platform'
@@ -199,6 +200,25 @@ describe('the header', () => {
     expect(asked).toBe(2)
     for (const alert of page.screen.queryAllByRole('alert')) expect(alert.textContent).toBe('')
   })
+})
+
+test('a screen keeps its room while the next one loads', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { screen, t, user } = await openPage('/tools/ldl', {
+    as: 'doctor',
+    serve: (server) => {
+      serveInbox(server)
+      server.on(listClinicEContacts, () => released.then(() => pageOf([])))
+    },
+  })
+  const room = () => document.querySelector<HTMLElement>('[data-room]')?.dataset.room
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+  const before = heading()
+  await user.click(screen.getByRole('link', { name: t('shell.menu.dashboard') }))
+  await waitFor(() => expect(location.pathname).toBe('/clinic-e-contacts'))
+  expect([heading(), room()]).toEqual([before, 'column'])
+  release()
+  await waitFor(() => expect(room()).toBe('panes'))
 })
 
 describe('the banner', () => {

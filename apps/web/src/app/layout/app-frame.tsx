@@ -46,6 +46,8 @@ export function AppFrame() {
   const signedOutHere = useSignedOutHere()
   const online = useOnline()
   const path = useRouterState({ select: (state) => state.location.pathname })
+  // While the next screen loads, the one before it keeps its room.
+  const shown = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
   const { user, consents, activeRole, selectedClinicId } = session
   const isStaff = user !== null && activeRole === 'PRM_DOCTOR'
   usePageTitle()
@@ -89,7 +91,7 @@ export function AppFrame() {
     <>
       <AppShell
         face={isStaff ? 'staff' : 'patient'}
-        room={isStaff && isPanesPath(path) ? 'panes' : 'column'}
+        room={isStaff && isPanesPath(shown) ? 'panes' : 'column'}
         homeHref={user && activeRole ? homeOf(activeRole) : '/'}
         helpHref="/help"
         items={items}
