@@ -1,10 +1,11 @@
 import { phoneText } from '@vastus/domain/identity/phone-text'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { VirtualRows } from '../../shared/ui/virtual-rows.tsx'
-import { type NotReachedRow, useNotReached } from './message-centre-api.ts'
 import styles from './message-centre.module.css'
+import { type NotReachedRow, useNotReached } from './message-centre-api.ts'
 import { SaveNotReached } from './save-not-reached.tsx'
 import { useReason } from './use-reason.ts'
 
@@ -22,12 +23,18 @@ export function NotReached({ batchId, count }: { batchId: string; count: number 
   const { t } = useI18n()
   const people = useNotReached(batchId, count)
   if (count === 0) return null
+  // To whom a sending by medical e-contacts went is hidden from staff without medical access.
+  const isForbidden = people.error instanceof ApiError && people.error.status === 403
   return (
     <section aria-labelledby="not-reached" className={styles.section}>
       <h2 id="not-reached">{t('message-centre.notReached.heading', { count })}</h2>
-      <p className={styles.quiet}>{t('message-centre.notReached.text')}</p>
+      {isForbidden ? (
+        <p>{t('errors.forbidden')}</p>
+      ) : (
+        <p className={styles.quiet}>{t('message-centre.notReached.text')}</p>
+      )}
       {people.isPending && <Skeleton shape="rows" lines={3} />}
-      {people.isError && (
+      {people.isError && !isForbidden && (
         <p role="alert">
           {t('message-centre.notReached.failed')}{' '}
           <Button variant="quiet" onClick={() => void people.refetch()}>
