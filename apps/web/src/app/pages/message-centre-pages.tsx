@@ -1,10 +1,15 @@
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import type { OwnSmsTemplate, SmsAudience } from '@vastus/contract/sms-saved'
-import { SMS_TEMPLATE_CODES } from '@vastus/domain/message-centre/sms-templates'
+import { SMS_TEMPLATES } from '@vastus/domain/message-centre/sms-templates'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { useState } from 'react'
 import type { Staff } from '../../clinic/e-contacts/clinic-context.tsx'
-import { AUDIENCE_FIELDS, type AudienceSearch } from '../../clinic/message-centre/audience-search.ts'
+import {
+  AUDIENCE_FIELDS,
+  type AudienceSearch,
+  searchOfOwnTemplate,
+  searchOfTemplate,
+} from '../../clinic/message-centre/audience-search.ts'
 import { ComposeScreen } from '../../clinic/message-centre/compose-screen.tsx'
 import { MessageCentreScreen } from '../../clinic/message-centre/message-centre-screen.tsx'
 import { useBatch } from '../../clinic/message-centre/message-centre-api.ts'
@@ -52,7 +57,9 @@ function Opened({ staff, before }: { staff: Staff; before: Before }) {
   const search = useSearch({ from: '/message-centre/message' })
   const { clinicId } = staff
   const clinic = useUser().clinics.find((each) => each.clinicId === clinicId)
-  const code = SMS_TEMPLATE_CODES.find((each) => each === search.template) ?? null
+  const ready = SMS_TEMPLATES.find((each) => each.code === search.template)
+  const code = ready?.code ?? null
+  const today = localDate(serverNow(), staff.timeZone)
   const templates = useOwnTemplates(search.template && !code ? clinicId : null)
   const audiences = useAudiences(search.audience ? clinicId : null)
   const [found, setFound] = useState<Saved | null>(null)
@@ -62,6 +69,14 @@ function Opened({ staff, before }: { staff: Staff; before: Before }) {
     if (failed) return <NotLoaded onRetry={() => void failed.refetch()} />
     if (templates.isLoading || audiences.isLoading) return <Skeleton shape="card" lines={5} />
     const audience = audiences.data?.find(({ id }) => String(id) === search.audience) ?? null
+    // A link that names the template alone means those for whom the template is.
+    const filters = ready
+      ? searchOfTemplate(ready.filters, today)
+      : own
+        ? searchOfOwnTemplate(own.filters, today)
+        : {}
+    if (Object.keys(search).every((name) => name === 'template') && Object.keys(filters).length > 0)
+      return <Navigate to="/message-centre/message" search={{ ...search, ...filters }} replace />
     // Without the audience nobody would know who was to be left out.
     const isGone = Boolean((search.template && !code && !own) || (search.audience && !audience))
     setFound({ own, audience, isGone })
@@ -77,7 +92,7 @@ function Opened({ staff, before }: { staff: Staff; before: Before }) {
       clinicId={clinicId}
       clinicName={clinic.name}
       firstName={staff.firstName}
-      today={localDate(serverNow(), staff.timeZone)}
+      today={today}
       template={code}
       own={own ?? found.own}
       before={before}

@@ -2,7 +2,9 @@
 import { waitFor, within } from '@testing-library/dom'
 import { listPatientLists } from '@vastus/contract/clinics'
 import { type AudienceRow, listAudience } from '@vastus/contract/message-centre'
+import { previewSms } from '@vastus/contract/sms'
 import { listSmsAudiences } from '@vastus/contract/sms-saved'
+import { SMS_TEMPLATES } from '@vastus/domain/message-centre/sms-templates'
 import { expect, test } from 'vitest'
 import { openPage, pageOf } from '../../testing/open-page.ts'
 import { serveInbox } from '../../testing/pages.ts'
@@ -15,14 +17,15 @@ const patient = (id: number): AudienceRow => ({
   skipped: null,
 })
 
-async function open() {
-  const page = await openPage('/message-centre/message', {
+async function open(address = '/message-centre/message', first = 3) {
+  const page = await openPage(address, {
     as: 'doctor',
     language: 'ru',
     serve: (server) => {
       serveInbox(server)
       server.on(listSmsAudiences, pageOf([]))
       server.on(listPatientLists, pageOf([{ code: 'N1', name: 'N1', clinicians: ['Anne Tamm'] }]))
+      server.on(previewSms, () => new Promise(() => undefined))
       // Each filter leaves one of three, and nobody was born in 1901.
       server.on(listAudience, ({ query: { clinicId: _, page: __, ...filters } }) => {
         if (filters.birthYears?.includes(1901)) return pageOf([])
@@ -36,7 +39,7 @@ async function open() {
     const { clinicId: _, page: __, ...filters } = page.server.callsOf(listAudience).at(-1)?.query ?? {}
     return filters
   }
-  await finds(3)
+  await finds(first)
   const fields = within(await screen.findByRole('search'))
   return { ...page, fields, finds, askedFor }
 }
@@ -90,4 +93,12 @@ test('years that are none say so, and nobody is who fits all filters together', 
   expect(askedFor()).toEqual({ sex: 'MALE', birthYears: [1901] })
   const send = screen.getByRole('button', { name: t('message-centre.send') })
   expect(send.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('an address that names a template alone has the filters of the template', async () => {
+  const template = SMS_TEMPLATES.find(({ code }) => code === 'FLU_VACCINE')
+  const { fields, t } = await open(`/message-centre/message?template=${template?.code}`, 1)
+  const value = (name: string) => fields.getByLabelText<HTMLInputElement>(name).value
+  expect(value(t('message-centre.filter.from'))).toBe(String(template?.filters.ages.from))
+  expect(new URLSearchParams(location.search).get('from')).toBe(String(template?.filters.ages.from))
 })
