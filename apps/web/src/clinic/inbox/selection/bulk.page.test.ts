@@ -61,6 +61,8 @@ test('who is new to the clinic is left out of an answer to several, and it is sa
   await user.click(dialog.getByRole('button', { name: t('shell.buttons.send') }))
   await waitFor(() => expect(server.callsOf(bulkReply)).toHaveLength(1))
   expect(server.callsOf(bulkReply)[0]?.body.eContactIds).toEqual([7])
+  // The button that was pressed is gone.
+  await waitFor(() => expect(document.activeElement?.matches('h1')).toBe(true))
 })
 
 test('an answer that nobody can get is not begun, and it is said why', async () => {

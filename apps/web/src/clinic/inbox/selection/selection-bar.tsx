@@ -1,5 +1,5 @@
 import type { DashboardRow } from '@vastus/contract/shapes'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../shared/i18n/lazy-part.tsx'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -71,6 +71,14 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
       : {},
     'BEFORE_OTHERS',
   )
+
+  // The bar goes, the focus not with it.
+  useEffect(() => {
+    const rest = bar.current?.closest('[data-pane]')?.querySelector<HTMLElement>('[data-pane-rest]')
+    return () => {
+      if (document.activeElement === document.body) rest?.focus({ preventScroll: true })
+    }
+  }, [isOn])
 
   return (
     <>
