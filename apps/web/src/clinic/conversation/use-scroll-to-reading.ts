@@ -1,7 +1,7 @@
 import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { isWrittenDown } from '@vastus/domain/e-contact/written-down'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { isMessage } from '../e-contacts/index.ts'
+import { isMessage, isSilent } from '../e-contacts/index.ts'
 
 const BREATHING_SPACE_PX = 16
 /** With these a reader goes elsewhere. */
@@ -9,8 +9,8 @@ const ACTS = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * The end is in sight when the conversation opens and when something comes, but never at the cost of where reading
- * begins: at the first message that is not answered, later at what has come. Pictures and what else is drawn late make the thread
- * longer, so the place is found again until the reader acts.
+ * begins: at the first message that is not answered, later at what has come. Answers that came without a word are shown above the
+ * messages. Pictures and what else is drawn late make the thread longer, so the place is found again until the reader acts.
  *
  * @param count of all entries of the thread, notes too
  */
@@ -19,15 +19,17 @@ export function useScrollToReading(
   entries: readonly TimelineEntry[],
   count: number,
 ) {
-  const beginning = firstUnanswered(eContact, entries)
+  const unanswered = firstUnanswered(eContact, entries)
   const thread = useRef<HTMLDivElement>(null)
   const countAtFirst = useRef(count)
   const show = useEffectEvent((pane: HTMLElement) => {
+    const beginning = count === countAtFirst.current ? unanswered : undefined
     const items = [...pane.querySelectorAll(':scope > div > :is(ol, ul) > li')]
     const first =
-      beginning && count === countAtFirst.current
-        ? items.find((item) => item.querySelector(`time[datetime="${beginning}"]`))
-        : undefined
+      beginning &&
+      (isSilent(beginning)
+        ? ([...pane.querySelectorAll('[data-filled-in]')].at(-1) ?? pane.firstElementChild)
+        : items.find((item) => item.querySelector(`time[datetime="${beginning.createdAt}"]`)))
     const top = (first ?? items.at(-1))?.getBoundingClientRect().top
     if (top === undefined) return
     // Beyond the end it stays at the end.
@@ -58,14 +60,14 @@ export function useScrollToReading(
   return thread
 }
 
-/** When the patient wrote what the clinic has not answered yet, the first of it. */
+/** What the patient wrote and the clinic has not answered yet, the first of it. */
 function firstUnanswered(
   { direction }: ClinicEContact,
   entries: readonly TimelineEntry[],
-): string | undefined {
+): TimelineEntry | undefined {
   const messages = entries.filter(({ type }) => isMessage(type))
   const answered = messages.findLastIndex(
     (message) => message.author.role === 'CLINIC' && !isWrittenDown(message, direction),
   )
-  return messages[answered + 1]?.createdAt
+  return messages[answered + 1]
 }

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { getClinicEContact, getClinicTimeline, listNotes } from '@vastus/contract/clinic-e-contacts'
 import { listResponses, type ScoredResponse } from '@vastus/contract/instruments'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPage, pageOf } from '../../testing/open-page.ts'
 import { serveInbox } from '../../testing/pages.ts'
 import { clinicEContact, SENT_AT, timelineEntry } from '../../testing/things.ts'
@@ -21,14 +21,20 @@ const score = (id: string, bands = BANDS) => ({
 })
 const CHANGE = { ...score('change', []), max: 0 }
 
-const open = (scores: ScoredResponse['scores'], earlier: Record<string, number>) =>
+const open = (
+  scores: ScoredResponse['scores'],
+  earlier: Record<string, number>,
+  entries = [timelineEntry()],
+  prepare = () => {},
+) =>
   openPage('/e-contacts/7', {
     as: 'doctor',
     language: 'pl',
     serve: (server) => {
+      prepare()
       serveInbox(server)
       server.on(getClinicEContact, clinicEContact({ hasResponses: true }))
-      server.on(getClinicTimeline, { ...pageOf([timelineEntry()]), version: 1 })
+      server.on(getClinicTimeline, { ...pageOf(entries), version: 1 })
       server.on(listNotes, pageOf([]))
       server.on(listResponses, {
         content: [
@@ -90,4 +96,39 @@ test('an earlier form about something else is no history', async () => {
   const { screen, t } = await open([score('knee')], { hip: 4 })
   await screen.findByText('EEK-2')
   expect(screen.queryByText(t('instruments.staff.history'))).toBeNull()
+})
+
+test('answers that came without a word are in sight when the conversation opens, not the line that tells of them', async () => {
+  const tops = new Map([
+    ['[data-filled-in]', 300],
+    ['li', 900],
+  ])
+  const observers = new Map<Element, () => void>()
+  class LateObserver extends ResizeObserver {
+    tell: () => void
+    constructor(callback: ResizeObserverCallback) {
+      super(callback)
+      this.tell = () => callback([], this)
+    }
+    override observe(element: Element) {
+      observers.set(element, this.tell)
+    }
+  }
+  const entries = [
+    timelineEntry({ text: 'Boli.' }),
+    timelineEntry({ id: 2, type: 'INQUIRY', author: { ...timelineEntry().author, role: 'CLINIC' } }),
+    timelineEntry({ id: 3, type: 'INQUIRY_ANSWERED', text: '' }),
+  ]
+  const { screen, t } = await open([score('total')], {}, entries, () => {
+    vi.stubGlobal('ResizeObserver', LateObserver)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [, top] = [...tops].find(([selector]) => this.matches(selector)) ?? []
+      return DOMRect.fromRect({ y: top ?? 0 })
+    })
+  })
+  await screen.findByText('EEK-2')
+  const pane = screen.getByRole('region', { name: t('clinic.conversation.messages') })
+  pane.scrollTop = 0
+  observers.get(pane)?.()
+  expect(pane.scrollTop).toBe(300 - 16)
 })

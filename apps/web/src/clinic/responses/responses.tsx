@@ -32,7 +32,9 @@ export function Responses({ eContactId, isPaper }: { eContactId: number; isPaper
     )
   if (!data) return <Skeleton shape="card" lines={4} />
   return data.content.map((response) => (
-    <Response key={response.id} response={response} eContactId={eContactId} isPaper={isPaper} />
+    <div key={response.id} data-filled-in="">
+      <Response response={response} eContactId={eContactId} isPaper={isPaper} />
+    </div>
   ))
 }
 
