@@ -2,7 +2,7 @@
 -- they use the platform, and whether they, or anybody at their number, want no SMS of the clinic.
 -- One question for all of them, planned for how many they are. That is why it writes out what email_for_clinic, phone_for_clinic and
 -- has_refused_sms say of each.
--- Called by: the repository of the audience.
+-- Called by: the repositories of the audience and of patients.
 create function people_of_audience(p_clinic_id bigint, p_person_ids bigint[]) returns table (id bigint, first_name text, surname text,
   personal_code text, birth_date date, sex text, email text, phone text, list_code text, name_key text, language text,
   has_opted_out boolean)

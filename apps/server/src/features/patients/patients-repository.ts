@@ -215,9 +215,10 @@ export async function countPatients(tx: Tx, clinicId: number): Promise<PatientCo
   const [counts, byList] = await Promise.all([
     tx.one<Omit<PatientCounts, 'byList'>>(sql`select count(*)::int as total,
         count(*) filter (where cp.clinic_member)::int as members,
-        count(*) filter (where coalesce(email_for_clinic(p, cp.clinic_id), '') <> '')::int as with_email,
-        count(*) filter (where coalesce(phone_for_clinic(p, cp.clinic_id), '') <> '')::int as with_phone
-      from clinic_patients cp join persons p on p.id = cp.person_id where cp.clinic_id = ${clinicId}`),
+        count(*) filter (where coalesce(p.email, '') <> '')::int as with_email,
+        count(*) filter (where coalesce(p.phone, '') <> '')::int as with_phone
+      from people_of_audience(${clinicId}, (select array_agg(person_id) from clinic_patients where clinic_id = ${clinicId})) p
+        join clinic_patients cp on cp.clinic_id = ${clinicId} and cp.person_id = p.id`),
     tx.query<PatientCounts['byList'][number]>(sql`select list_code, count(*)::int as count
       from clinic_patients where clinic_id = ${clinicId} group by list_code order by list_code nulls last`),
   ])

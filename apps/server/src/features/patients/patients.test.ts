@@ -61,6 +61,37 @@ describe.each([quickestDatabase()])("the clinic's patients on %s", (kind) => {
     expect((await read(otherDoctor.client)).statusCode).toBe(404)
   })
 
+  it('are counted with contacts by the clinic that entered these alone', async () => {
+    const { clinic, doctor, otherClinic, otherDoctor, patient, services } = story
+    const count = async (): Promise<{ total: number; withEmail: number; withPhone: number }[]> =>
+      Promise.all(
+        [
+          { client: doctor.client, clinicId: clinic.clinicId },
+          { client: otherDoctor.client, clinicId: otherClinic.clinicId },
+        ].map(async ({ client, clinicId }) =>
+          (await client.get(`${URL}/statistics?clinicId=${clinicId}`)).json(),
+        ),
+      )
+    const before = await count()
+    const child = await createRepresented(services, patient, { clinics: [clinic, otherClinic] })
+    const entered = await otherDoctor.client.patch(`${URL}/${child.personId}`, {
+      clinicId: otherClinic.clinicId,
+      email: 'laps@example.test',
+      phone: '+37255511144',
+    })
+    expect(entered.statusCode).toBe(200)
+    const after = await count()
+    const more = after.map(({ total, withEmail, withPhone }, index) => [
+      total - (before[index]?.total ?? 0),
+      withEmail - (before[index]?.withEmail ?? 0),
+      withPhone - (before[index]?.withPhone ?? 0),
+    ])
+    expect(more).toEqual([
+      [1, 0, 0],
+      [1, 1, 1],
+    ])
+  })
+
   it('are found by any part of the name, without accents, in either order, and by code, e-mail and phone', async () => {
     const person = await createPatient(story.services, {
       clinics: [story.clinic],
