@@ -81,6 +81,11 @@ test('each filter narrows whom a message goes to, and is in the address', async 
   await waitFor(() => expect(askedFor()).toEqual({ eContactCreatedAtFrom: '2026-02-01' }))
 })
 
+test('the list of the patients shares its name with no other part of the page', async () => {
+  const { screen, t } = await open()
+  expect(screen.getAllByRole('region', { name: t('message-centre.patients') })).toHaveLength(1)
+})
+
 test('years that are none say so, and nobody is who fits all filters together', async () => {
   const { screen, t, user, fields, askedFor } = await open()
   const years = fields.getByLabelText(t('message-centre.filter.years'))

@@ -177,8 +177,8 @@ export function ComposeScreen({
             onChange={(part) => setFields((before) => ({ ...before, ...part }))}
           />
         </section>
-        <section aria-labelledby="patients" className={styles.section}>
-          <h2 id="patients">{t('message-centre.patients')}</h2>
+        <section className={styles.section}>
+          <h2>{t('message-centre.patients')}</h2>
           <p role="status" className={styles.quiet}>
             {count !== undefined && t('message-centre.found', { count })}
             {excluded.size > 0 && ` ${t('message-centre.excluded', { count: excluded.size })}`}
