@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -48,5 +50,19 @@ test.each([
     headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
   })
   expect(response.json()).toEqual({ ip })
+  await app.close()
+})
+
+test('an upload that says to be larger than any file is refused before it has come', async () => {
+  const app = server(false)
+  app.post('/upload', async () => ({}))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(
+    'POST /upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000000\r\n\r\n--b\r\n',
+  )
+  const [response] = await once(socket, 'data')
+  expect(String(response)).toMatch(/^HTTP\/1\.1 413 .*"message":"[^"]*50 MB/s)
+  socket.destroy()
   await app.close()
 })

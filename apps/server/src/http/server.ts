@@ -19,7 +19,7 @@ import { parseJsonBody } from './json-body.ts'
 import { FORM_TYPE } from './known-paths.ts'
 import { PART_HEADER_BYTES } from './read-upload.ts'
 import { securityHeaders } from './security-headers.ts'
-import { guardUploadPace } from './upload-pace.ts'
+import { guardUploadPace, MAX_BODY_BYTES } from './upload-pace.ts'
 import { errorText, languageOfRequest } from './words.ts'
 
 const JSON_BODY_BYTES = 256 * 1024
@@ -86,8 +86,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     void reply.headers(headers).header('x-request-id', request.id)
     request.callLanguage = languageOfRequest(request, options.fallbackLanguage)
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
-    if (request.headers['content-type']?.startsWith('multipart/')) guardUploadPace(request.raw)
-    else guardSlowBody(request.raw)
+    if (!request.headers['content-type']?.startsWith('multipart/')) return guardSlowBody(request.raw)
+    guardUploadPace(request.raw)
+    if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw new ContentTooLarge()
   })
   app.addHook('onSend', compressText)
   app.addHook('onResponse', async (request, reply) => {

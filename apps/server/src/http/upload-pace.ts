@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 
 const LOOK_MS = 15_000
 const BYTES_PER_SECOND = 16 * 1024
-/** The parts around the file, generously. */
-const MAX_BODY_BYTES = MAX_FILE_BYTES + 1024 * 1024
+/** The largest file, and the parts around it, generously. */
+export const MAX_BODY_BYTES = MAX_FILE_BYTES + 1024 * 1024
 
 /** An upload must keep 16 KB a second over any 15 seconds, and end where the largest file would: else it is cut off. */
 export function guardUploadPace(raw: IncomingMessage, lookMs = LOOK_MS): void {
