@@ -114,7 +114,6 @@ export function MessageStep({ draft, mode, files, sending, awayType, onBack, onS
         rows={6}
         dir="auto"
         label={t(mode === 'TO_PATIENT' ? 'wizard.message.toPatient' : 'wizard.message.asPatient')}
-        hint={t('wizard.message.hint')}
         value={text}
         error={problem.text}
         readOnly={sending.isBusy}
