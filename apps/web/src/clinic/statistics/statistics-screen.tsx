@@ -21,13 +21,15 @@ export function StatisticsScreen({ clinicId, timeZone }: { clinicId: number; tim
         <h1>{t('statistics.heading')}</h1>
         <p className={styles.quiet}>{t('statistics.intro')}</p>
       </div>
-      <NativeSelect
-        id="period"
-        label={t('statistics.period.label')}
-        value={period}
-        onChange={(value) => setPeriod(value as StatisticsPeriod)}
-        options={STATISTICS_PERIODS.map((value) => ({ value, label: t(`statistics.period.${value}`) }))}
-      />
+      <div className={styles.filters}>
+        <NativeSelect
+          id="period"
+          label={t('statistics.period.label')}
+          value={period}
+          onChange={(value) => setPeriod(value as StatisticsPeriod)}
+          options={STATISTICS_PERIODS.map((value) => ({ value, label: t(`statistics.period.${value}`) }))}
+        />
+      </div>
       <Tabs
         label={t('work-statistics.tabs')}
         selected={part}
