@@ -37,3 +37,29 @@ test('"Skip the questions" is there once what was written and answered is', asyn
   await screen.findByRole('heading', { level: 1, name: t('patient.check.title') })
   await screen.findByText(containing(answered.text))
 })
+
+test('a message that was begun goes on at the question that was answered last', async () => {
+  const questions = ['begin', 'fever', 'breath'].map((id) => ({ id, text: `${id}?`, type: 'text' }) as const)
+  const answered = questions.slice(0, 2).map((each) => ({ ...each, answer: 'Wczoraj' }))
+  const values = {
+    personId: '1',
+    clinicId: '1',
+    type: 'COUGH',
+    text: 'Kaszel od poniedziałku',
+    asked: answered,
+  }
+  const { main, screen, t, user } = await openPage('/my-e-contacts', {
+    as: 'patient',
+    language: 'pl',
+    serve: (server) => {
+      serveMyList(server)
+      server.on(listPersons, pageOf([listedPerson()]))
+      server.on(listPatientClinics, pageOf([patientClinic()]))
+      server.on(askHelperQuestions, { questions, done: true })
+      server.on(listDrafts, pageOf([draftOf('e-contact:new', values)]))
+    },
+  })
+  await user.click(await main().findByRole('button', { name: t('shell.buttons.continue') }))
+  await screen.findByLabelText(/^fever\?/)
+  expect(location.pathname).toBe('/e-contacts/questions')
+})

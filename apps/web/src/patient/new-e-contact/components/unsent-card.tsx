@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { asksOnOnePage } from '@vastus/domain/questionnaire/helper-questions'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
@@ -21,8 +22,15 @@ export function UnsentCard() {
   const draft = useNewMessage()
   const sending = useSending(draft)
   const [asking, setAsking] = useState(false)
-  const { text, type } = draft.values
+  const { asked, text, type } = draft.values
   if (text.trim() === '') return null
+  /** At the question that was answered last, where some were. */
+  const goOn = () => {
+    const search = choicesOf(draft.values)
+    if (asked.length === 0 || !isTypeCode(type)) return void navigate({ to: '/e-contacts/create', search })
+    const part = asksOnOnePage(type) ? 1 : asked.length
+    void navigate({ to: '/e-contacts/questions', search: { ...search, part: String(part) } })
+  }
   return (
     <section className={styles.unsent} aria-label={t('patient.list.unsentHeading')}>
       <div>
@@ -36,9 +44,7 @@ export function UnsentCard() {
       {sending.waiting === 'WAITS' && <Waiting onStop={sending.stopWaiting} />}
       {sending.waiting === 'MISSED' && <Missed />}
       <ButtonRow>
-        <Button onClick={() => void navigate({ to: '/e-contacts/create', search: choicesOf(draft.values) })}>
-          {t('shell.buttons.continue')}
-        </Button>
+        <Button onClick={goOn}>{t('shell.buttons.continue')}</Button>
         <Button variant="secondary" onClick={() => setAsking(true)}>
           {t('patient.list.startAgain')}
         </Button>
