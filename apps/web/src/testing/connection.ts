@@ -23,6 +23,17 @@ export function stubConnections(server: MockServer) {
       override readonly fetch = server.fetch
     },
   )
+  const tabs: BroadcastChannel[] = []
+  vi.stubGlobal(
+    'BroadcastChannel',
+    // A log-out of another test, which may arrive late, must not log this page out.
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(`${name} ${crypto.randomUUID()}`)
+        tabs.push(this)
+      }
+    },
+  )
   const newest = () => {
     const socket = sockets.at(-1)
     if (!socket) throw new Error('The page has not asked for a connection')
@@ -37,6 +48,7 @@ export function stubConnections(server: MockServer) {
     /** The session is over: the page asks for no other connection, so that none of its own is taken for the next page's. */
     ends: (): void => {
       for (const socket of sockets) socket.onclose({ code: SESSION_ENDED_CODE })
+      for (const tab of tabs) tab.close()
     },
     /** How many connections the page has asked for. */
     count: (): number => sockets.length,
