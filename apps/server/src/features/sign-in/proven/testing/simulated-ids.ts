@@ -25,7 +25,9 @@ export function simulatedIds() {
       settings: Partial<Config> = {},
     ): Promise<TestApp> {
       const simulatorsUrl = await simulators.listen({ host: '127.0.0.1', port: 0 })
-      const config = { ...settings, simulatorsUrl, isDokobitLoginEnabled: true }
+      const url = `${simulatorsUrl}/registry/r1/EE/GOV/70009770/tis`
+      const patientRegister = { url, client: 'EE/COM/90000000/vastus' }
+      const config = { ...settings, simulatorsUrl, patientRegister, isDokobitLoginEnabled: true }
       test = await createTestApp({ kind, config, ...(wrapDatabase ? { wrapDatabase } : {}) })
       return test
     },
