@@ -2,6 +2,7 @@
 // @proves R7-055 R7-056 R7-058 R7-059 R7-060 R7-061 R7-062 R8-019
 // @proves-part R3-006: reply timeout
 // @proves R7-039 R7-047 R7-051 R7-052 R7-057 R7-063 R7-073 R9-001
+import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
@@ -345,12 +346,12 @@ describe.each([quickestDatabase()])('the life of an e-contact on %s', (kind) => 
   it('is first of all while it waits for the patient, whatever its age', async () => {
     const newcomer = await createPatient(story.services, { clinics: [story.clinic] })
     const writer = { ...newcomer, client: await story.signedInAs(newcomer) }
-    const until = new Date(Math.ceil(story.clock.now().getTime() / DAY) * DAY + 22 * 60 * 60_000)
+    const until = replyBlockedUntil('TOMORROW', { now: story.clock.now(), timeZone: 'Europe/Tallinn' })
     const sent: number[] = []
     for (let count = 0; count < 7; count++) {
       sent.push((await send(story, {}, writer)).id)
       if (count === 0) await inquire(story, sent[0] ?? 0)
-      if (count === 1) await inquire(story, sent[1] ?? 0, { replyBlockedUntil: until.toISOString() })
+      if (count === 1) await inquire(story, sent[1] ?? 0, { replyBlockedUntil: until })
       story.clock.advance(1000)
     }
     const pageOf = async (page: number) =>
