@@ -11,8 +11,8 @@ import { propertiesOf, ROUTES } from './support/samples.ts'
 const WEB = fileURLToPath(new URL('../apps/web/', import.meta.url))
 const BUILT = join(WEB, 'dist/index.html')
 
-/** The patient's screens call these too, for the persons they may write for. */
-const OPEN_TO_PATIENTS = ['/clinic/medications', '/clinic/patients/prescriptions']
+/** The patient's screens call these too: for the persons they may write for, and to say what is used. */
+const OPEN_TO_PATIENTS = ['/clinic/medications', '/clinic/patients/prescriptions', '/clinic/track']
 
 describe('pages and assets', () => {
   let test: TestApp
