@@ -16,6 +16,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import type { Root } from 'react-dom/client'
 import { expect, vi } from 'vitest'
 import { start } from '../app/start.tsx'
+import { hearServerClock } from '../shared/time/server-clock.ts'
 import { type Connection, stubConnections } from './connection.ts'
 import { createMockServer, failed, type MockServer } from './mock-server.ts'
 import { CONSENTS_GIVEN, userOf, type Viewer } from './people.ts'
@@ -78,6 +79,8 @@ export async function openPage(path: string, settings: Settings = {}): Promise<O
   const { as, language = 'en', isLanguageChosen = true, asksForCookies = false } = settings
   const expectedErrors = [UNKNOWN_ELEMENT, ...(settings.expectedErrors ?? [])]
   await closePages()
+  // What an earlier test heard of the server's time is forgotten.
+  hearServerClock(new Response(null, { headers: { date: new Date().toUTCString() } }))
   const server = createMockServer()
   serveFrame(server, language, as)
   settings.serve?.(server)
