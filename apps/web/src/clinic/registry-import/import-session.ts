@@ -2,7 +2,7 @@ import type { ImportMethod } from '@vastus/domain/patient-lists/list-import'
 
 const KEY = 'register-session'
 
-/** By which the server knows the session with the register; worth nothing in another browser. */
+/** By which the server knows the session with the register; worth nothing to anybody but the employee who began it. */
 export type ImportSession = { sessionId: string; method: ImportMethod }
 
 /** The session of this tab with the register, which may have ended meanwhile; null without one. */
