@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { helperAnswers } from './questionnaire.ts'
 
-it.each(SAFETY_QUESTION_IDS)('the safety question %s goes along with a message once it is ticked', (id) => {
+it.each(SAFETY_QUESTION_IDS)('a message with the ticked safety question %s is accepted', (id) => {
   expect(z.safeParse(helperAnswers, safetyAnswers([id])).success).toBe(true)
 })

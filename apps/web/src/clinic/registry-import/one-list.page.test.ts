@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { getDoctorsList, importPatientList, listPatientListImports } from '@vastus/contract/registry-import'
 import { expect, test } from 'vitest'
-import { failed } from '../../testing/mock-server.ts'
+import { failed, type MockServer } from '../../testing/mock-server.ts'
 import { openPage, pageOf } from '../../testing/open-page.ts'
 import { serveInbox } from '../../testing/pages.ts'
 import { keepImportSession } from './import-session.ts'
@@ -16,18 +16,23 @@ const listOf = (listCode: string) => ({
   hint: null,
 })
 
+/** Two lists, in a session that has just begun. */
+function serveLists(server: MockServer) {
+  keepImportSession({ sessionId: '00000000-0000-4000-8000-000000000001', method: 'MOBILE_ID' })
+  serveInbox(server)
+  server.on(getDoctorsList, {
+    organisation: { registrationCode: '90000002', name: 'Mere Tervisekeskus' },
+    sessionEndsAt: new Date(Date.now() + 25 * 60_000).toISOString(),
+    lists: ['N0241', 'N0242'].map(listOf),
+  })
+  server.on(listPatientListImports, pageOf([]))
+}
+
 test('while one list is imported, no other button says that it is at work', async () => {
   const { main, screen, t, user } = await openPage('/admin/clinic-import/dashboard', {
     as: 'doctor',
     serve: (server) => {
-      keepImportSession({ sessionId: '00000000-0000-4000-8000-000000000001', method: 'MOBILE_ID' })
-      serveInbox(server)
-      server.on(getDoctorsList, {
-        organisation: { registrationCode: '90000002', name: 'Mere Tervisekeskus' },
-        sessionEndsAt: new Date(Date.now() + 25 * 60_000).toISOString(),
-        lists: ['N0241', 'N0242'].map(listOf),
-      })
-      server.on(listPatientListImports, pageOf([]))
+      serveLists(server)
       server.on(importPatientList, () => new Promise(() => undefined))
     },
   })
@@ -47,14 +52,7 @@ test('an import that the server fails is said to have failed, and can be tried a
     as: 'doctor',
     expectedErrors: [/answered 500/],
     serve: (server) => {
-      keepImportSession({ sessionId: '00000000-0000-4000-8000-000000000001', method: 'MOBILE_ID' })
-      serveInbox(server)
-      server.on(getDoctorsList, {
-        organisation: { registrationCode: '90000002', name: 'Mere Tervisekeskus' },
-        sessionEndsAt: new Date(Date.now() + 25 * 60_000).toISOString(),
-        lists: ['N0241', 'N0242'].map(listOf),
-      })
-      server.on(listPatientListImports, pageOf([]))
+      serveLists(server)
       server.on(importPatientList, failed(500))
     },
   })
