@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { getDoctorsList, importPatientList, listPatientListImports } from '@vastus/contract/registry-import'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { failed, type MockServer } from '../../testing/mock-server.ts'
 import { openPage, pageOf } from '../../testing/open-page.ts'
 import { serveInbox } from '../../testing/pages.ts'
@@ -15,6 +15,8 @@ const listOf = (listCode: string) => ({
   status: 'OK' as const,
   hint: null,
 })
+
+afterEach(() => void vi.useRealTimers())
 
 /** Two lists, in a session that has just begun. */
 function serveLists(server: MockServer) {
@@ -65,4 +67,13 @@ test('an import that the server fails is said to have failed, and can be tried a
   expect(row.getByRole('button', { name: t('registry-import.againNamed', { list: 'N0241' }) })).toBeTruthy()
   const other = within(screen.getByRole('row', { name: /N0242/ }))
   expect(other.getByText(t('registry-import.status.OK'))).toBeTruthy()
+})
+
+test('a session is not over because of the time at which an earlier screen was left', async () => {
+  const open = () => openPage('/admin/clinic-import/dashboard', { as: 'doctor', serve: serveLists })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+  await (await open()).screen.findByRole('row', { name: /N0241/ })
+  vi.useRealTimers()
+  const { screen } = await open()
+  await screen.findByRole('row', { name: /N0241/ })
 })

@@ -16,10 +16,16 @@ function tick(): void {
 export function useNow(): Date {
   return useSyncExternalStore(
     subscribe,
-    () => now,
+    current,
     // The server draws frames of first pages with it.
     () => new Date(),
   )
+}
+
+function current(): Date {
+  // Nothing ticks while nobody listens: what is drawn first would show an old time.
+  if (listeners.size === 0 && Math.abs(serverNow().getTime() - now.getTime()) >= TICK_MS) now = serverNow()
+  return now
 }
 
 function subscribe(listener: () => void): () => void {
