@@ -19,7 +19,9 @@ const PERSON = {
   surname: 'Mets',
   personalCode: '48505052227',
 }
-const CASES = databaseKinds().flatMap((on) => PROFILE_POINTS.map((point) => ({ on, point })))
+/** Each point once: what a killed database keeps is shown for each kind in crash.test.ts. */
+const KINDS = databaseKinds()
+const CASES = PROFILE_POINTS.map((point, at) => ({ on: KINDS[at % KINDS.length], point }))
 
 test.each(CASES)(
   'a server that is killed at "$point" leaves no half of it, and the person goes on, on $on',
@@ -40,7 +42,8 @@ test.each(CASES)(
     const browser = startBrowser(server.origin)
     try {
       await freshCast(open, 1)
-      await server.start()
+      // The first code is the one of signing up.
+      await server.start({ CRASH_POINT: point, CRASH_PASSING: '2' })
       await browser.post('/signup/password', {
         email: SIGNED_UP,
         password: PASSWORD,
@@ -54,8 +57,6 @@ test.each(CASES)(
       await browser.post('/send-otp', { email: WANTED, purpose: 'PROFILE' })
       const profile = { ...PERSON, otp: await browser.codeSentTo(WANTED) }
 
-      await server.kill()
-      await server.start({ CRASH_POINT: point })
       await expect(browser.post('/users/complete-profile', profile)).rejects.toThrow()
       await server.untilDead()
       await server.start()
