@@ -41,9 +41,10 @@ export function PatientPreview({ clinicId, settings }: PatientPreviewProps) {
           </p>
         </div>
         {days.length > 0 && (
-          <div>
+          <div className={styles.days}>
             <p className={styles.quiet}>{t('clinic-settings.preview.days')}</p>
             <SummaryList
+              labels="QUESTIONS"
               rows={days.map(({ date, hours }) => ({
                 label: `${format.weekday(`${date}T12:00:00Z`)}, ${format.date(date)}`,
                 value: writeDayHours(hours) || t('clinic-settings.day.closed'),
