@@ -1,9 +1,9 @@
+import { NAME_MAX } from '@vastus/domain/limits'
+import { isAgeRange } from '@vastus/domain/message-centre/audience'
 import { SKIP_REASONS } from '@vastus/domain/message-centre/recipients'
 import { SMS_FAILURES, SMS_STATES } from '@vastus/domain/message-centre/sms-states'
 import { SMS_TEMPLATE_CODES, WROTE_WITHIN_DAYS_MAX } from '@vastus/domain/message-centre/sms-templates'
-import { isAgeRange } from '@vastus/domain/message-centre/audience'
 import { checkSmsText, SMS_TEXT_MAX } from '@vastus/domain/message-centre/sms-text'
-import { NAME_MAX } from '@vastus/domain/limits'
 import * as z from 'zod/mini'
 import {
   givenDate,
@@ -158,6 +158,8 @@ const smsBatch = z.object({
   stoppedAt: z.nullable(instant),
   /** How many of the messages are in which state; together as many as recipients. */
   states: z.record(z.enum(SMS_STATES), z.int()),
+  /** Whom it reached tells what they wrote about, which the reader may not know: their messages are refused. */
+  areRecipientsHidden: z.boolean(),
 })
 export type SmsBatch = z.output<typeof smsBatch>
 

@@ -1,14 +1,15 @@
 // @proves R4-058 R7-090 R9-008 R9-010 R9-011
-import { createSimulators } from '@vastus/simulators'
-import { SMS_TEMPLATE_CODES, smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
+
 import { SMS_STATES } from '@vastus/domain/message-centre/sms-states'
+import { SMS_TEMPLATE_CODES, smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
+import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSmsGateway } from '../../adapters/sms/create-sms-gateway.ts'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createEmployee, createPatient, createPerson } from '../../testing/factories.ts'
-import { gatewaysOf } from './testing/gateways-of.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
+import { gatewaysOf } from './testing/gateways-of.ts'
 
 const BASE = '/api/clinic/message-centre'
 const HOUR_MS = 3_600_000
@@ -369,7 +370,12 @@ describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
     const { client } = story.receptionist
     for (const part of ['messages', 'skipped'])
       expect((await client.get(`${BASE}/batches/${id}/${part}`)).statusCode).toBe(403)
-    expect((await client.get(`${BASE}/batches/${id}`)).json()).toMatchObject({ filters: {}, recipients: 1 })
+    expect((await client.get(`${BASE}/batches/${id}`)).json()).toMatchObject({
+      filters: {},
+      recipients: 1,
+      areRecipientsHidden: true,
+    })
+    expect((await story.nurse.client.get(`${BASE}/batches/${id}`)).json().areRecipientsHidden).toBe(false)
     const stopped = await client.post(`${BASE}/batches/${id}/stop`, {})
     expect(stopped.json().states).toEqual(counts({ STOPPED: 1 }))
   })

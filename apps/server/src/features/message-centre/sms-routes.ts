@@ -1,5 +1,6 @@
 import { SMS_PAGE_SIZE } from '@vastus/contract/sms'
 import { availableServices } from '../../available-services.ts'
+import type { Tx } from '../../db/database.ts'
 import { Forbidden, NotFound, Refused } from '../../errors.ts'
 import { personsShown } from '../../http/audit-trail.ts'
 import { requireFreshSignIn } from '../../http/fresh-sign-in.ts'
@@ -28,7 +29,6 @@ import {
   sampleLinksOf,
   sendTest,
 } from './send-sms.ts'
-import type { Tx } from '../../db/database.ts'
 
 const BATCHES_SHOWN = 50
 
@@ -190,6 +190,7 @@ const isHidden = ({ isMedical, clinicId }: BatchRow, request: RequestContext) =>
 
 function present(batch: BatchRow, request: RequestContext) {
   const { priceCents, billedCents, isMedical: _isMedical, ...shown } = batch
-  const hidden = isHidden(batch, request) ? { filters: {}, excludedPersonIds: [] } : {}
-  return { ...shown, price: priceCents / 100, billed: billedCents / 100, ...hidden }
+  const areRecipientsHidden = isHidden(batch, request)
+  const hidden = areRecipientsHidden ? { filters: {}, excludedPersonIds: [] } : {}
+  return { ...shown, price: priceCents / 100, billed: billedCents / 100, areRecipientsHidden, ...hidden }
 }

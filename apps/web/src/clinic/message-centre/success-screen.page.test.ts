@@ -46,6 +46,7 @@ const BATCH: SmsBatch = {
   createdBy: 'Anne Tamm',
   createdAt: SENT_AT,
   stoppedAt: null,
+  areRecipientsHidden: false,
   states: { PLANNED: 0, SENDING: 0, SENT: 0, DELIVERED: 2, FAILED: 1, UNKNOWN: 1, STOPPED: 0 },
 }
 const message = (id: number, change: Partial<SmsMessage>): SmsMessage => ({
@@ -78,18 +79,20 @@ const SKIPPED: SmsSkipped = {
   reason: 'LANDLINE',
 }
 
-test('who may not know the recipients of a sending reads so, and is not asked to try again', async () => {
+test('who may not know the recipients of a sending reads so, and is offered neither a file nor another try', async () => {
   const { t, main } = await openPage('/message-centre/success?batch=7', {
     as: 'doctor',
     serve: (server) => {
       serveInbox(server)
-      server.on(getSmsBatch, BATCH)
+      server.on(getSmsBatch, { ...BATCH, areRecipientsHidden: true })
       server.on(listSmsMessages, failed(403))
       server.on(listSmsSkipped, failed(403))
     },
   })
   await main().findByText(t('errors.forbidden'))
   expect(main().queryByText(t('message-centre.notReached.text'))).toBeNull()
+  // All their messages in a file would be refused as well.
+  expect(main().queryByRole('button', { name: t('message-centre.csv') })).toBeNull()
   expect(main().queryByRole('button', { name: t('shell.buttons.tryAgain') })).toBeNull()
 })
 

@@ -13,8 +13,8 @@ import { ProgressBar } from '../../shared/ui/progress.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { searchOf } from './audience-search.ts'
 import { BatchState, stageOf } from './batch-state.tsx'
-import { useBatch, useStopBatch } from './message-centre-api.ts'
 import styles from './message-centre.module.css'
+import { useBatch, useStopBatch } from './message-centre-api.ts'
 import { NotReached } from './not-reached.tsx'
 import { SaveMessages } from './save-messages.tsx'
 
@@ -100,7 +100,7 @@ function Sending({ batch }: { batch: SmsBatch }) {
             {t('message-centre.again')}
           </Link>
         )}
-        <SaveMessages batchId={id} label={t('message-centre.csv')} />
+        {!batch.areRecipientsHidden && <SaveMessages batchId={id} label={t('message-centre.csv')} />}
         <Link to="/message-centre" className={buttonClass('secondary')}>
           {t('message-centre.back')}
         </Link>
