@@ -71,7 +71,7 @@ export const firstLooks: FirstLook[] = [
         <StepPage>
           <ListTop onNew={isEmpty ? undefined : nothing} />
           {isEmpty && <NoEContacts onNew={nothing} />}
-          {list && !isEmpty && <EContactGroups active={active} finished={finished} />}
+          {list && !isEmpty && <EContactGroups active={active} finished={finished} hasMore={!list.last} />}
         </StepPage>
       )
     },

@@ -60,7 +60,9 @@ export function MyEContactsScreen({ below }: { below?: ReactNode }) {
         </div>
       )}
       {isEmpty && <NoEContacts onNew={startNew} />}
-      {isThere && !isEmpty && <EContactGroups active={active} finished={finished} />}
+      {isThere && !isEmpty && (
+        <EContactGroups active={active} finished={finished} hasMore={list.hasNextPage} />
+      )}
       {list.isError && isThere && <ListFailed list={list} text={t('patient.list.failedHeading')} />}
       {list.hasNextPage && (
         <ButtonRow>

@@ -42,6 +42,28 @@ test('what goes on and what is over are two groups, and older ones are fetched',
   expect(main().queryByRole('button', { name: t('patient.list.loadOlder') })).toBeNull()
 })
 
+test('how many wait for an answer is said once all of them are there', async () => {
+  const waiting = (id: number) => patientEContact({ id, status: 'waitingForPatient' })
+  const { main, t, user } = await openPage('/my-e-contacts', {
+    as: 'patient',
+    language: 'en',
+    serve: (server) => {
+      serveMyList(server)
+      server.on(listMyEContacts, ({ query: { page = 0 } }) => ({
+        content: page === 0 ? [1, 2, 3, 4, 5].map(waiting) : [waiting(6), patientEContact({ id: 7 })],
+        page,
+        size: 5,
+        totalElements: 8,
+        last: false,
+      }))
+    },
+  })
+  const older = await main().findByRole('button', { name: t('patient.list.loadOlder') })
+  expect(main().queryByText(t('patient.list.waitingForYou', { count: 5 }))).toBeNull()
+  await user.click(older)
+  await main().findByText(t('patient.list.waitingForYou', { count: 6 }))
+})
+
 test('while the server fails what is shown stays, what is wrong is said, and older ones come at the next try', async () => {
   const page = await openPage('/my-e-contacts', {
     as: 'patient',

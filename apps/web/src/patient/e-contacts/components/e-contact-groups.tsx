@@ -43,12 +43,16 @@ export function NoEContacts({ onNew }: { onNew: () => void }) {
 interface EContactGroupsProps {
   active: readonly PatientEContact[]
   finished: readonly PatientEContact[]
+  /** There are more than these. */
+  hasMore: boolean
 }
 
 /** Open e-contacts, what waits for the reader first, and finished ones where there are any. */
-export function EContactGroups({ active, finished }: EContactGroupsProps) {
+export function EContactGroups({ active, finished, hasMore }: EContactGroupsProps) {
   const { t } = useI18n()
   const { ordered, waitingCount } = waitingFirst(active, useNow())
+  // The list begins with what waits: the count is known once something else is in it, or nothing is to come.
+  const isCounted = !hasMore || waitingCount < active.length + finished.length
   const renewable = [...active, ...finished].find(({ eContactType }) =>
     eContactType.startsWith('PRESCRIPTION'),
   )
@@ -68,7 +72,7 @@ export function EContactGroups({ active, finished }: EContactGroupsProps) {
           </Link>
         </p>
       )}
-      {waitingCount > 0 && (
+      {waitingCount > 0 && isCounted && (
         <p className={classNames(styles.alert, styles.calm)}>
           <strong>{t('patient.list.waitingForYou', { count: waitingCount })}</strong>
         </p>
