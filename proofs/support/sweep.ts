@@ -103,8 +103,8 @@ export async function createSweep(
   let answers = 0
 
   async function idsFor(route: Route): Promise<Ids> {
-    // Each route gets an open e-contact of its own: calls before may have closed the others.
-    const eContact = eContactOf.get(route) ?? (await send(story)).id
+    // Each route that takes one gets an open e-contact of its own: calls before may have closed the others.
+    const eContact = needs(route, 'eContact') ? (eContactOf.get(route) ?? (await send(story)).id) : firstId
     eContactOf.set(route, eContact)
     return {
       eContact,
