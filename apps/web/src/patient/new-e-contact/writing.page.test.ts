@@ -196,7 +196,9 @@ const alerts = ({ screen }: OpenPage) =>
 const kept = ({ screen, t }: OpenPage) => screen.findByText(t('patient.draft.SERVER'))
 
 test('a plan of suicide inside a request for medicine shows the crisis line, and stops nobody', async () => {
-  const page = await open(create('PRESCRIPTION'))
+  const page = await open(create('PRESCRIPTION'), (server) =>
+    server.on(askHelperQuestions, { questions: [], done: true }),
+  )
   const { screen, t, user } = page
   const text = await screen.findByRole('textbox', { name: t('patient.create.label') })
   await user.type(text, 'Proszę przedłużyć receptę na tabletki nasenne.')
