@@ -78,7 +78,14 @@ describe('the pages on which one signs in', () => {
 
 describe('settings', () => {
   test.each(['patient', 'doctor'] as const)('are for a %s', async (as) => {
-    const { screen, t } = await openPage('/settings', { as, language: 'ru' })
+    const { screen, t } = await openPage('/settings', {
+      as,
+      language: 'ru',
+      serve: (server) => {
+        serveMyList(server)
+        serveInbox(server)
+      },
+    })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('identity.settings.heading'))
   })
 

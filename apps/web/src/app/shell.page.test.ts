@@ -126,7 +126,11 @@ describe('the header', () => {
       as: 'doctor',
       language: 'et',
       isLanguageChosen: false,
-      serve: (server) => server.on(getLogin, userOf('doctor', 'ru')),
+      serve: (server) => {
+        serveInbox(server)
+        server.on(getLogin, userOf('doctor', 'ru'))
+        server.on(getPush, { publicKey: null, devices: [] })
+      },
     })
     expect(
       await screen.findByText(t('identity.settings.otherLanguageHint', { language: 'Русский' })),

@@ -3,6 +3,7 @@ import { getQuestionnaireFlow } from '@vastus/contract/questionnaire-flows'
 import { LANGUAGES } from '@vastus/domain/locale'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.ts'
+import { serveInbox } from '../../testing/pages.ts'
 
 const ACTION_ID = '7f9c24e8-3b0a-4d6e-9a51-2c1d8e0f4b77'
 
@@ -52,12 +53,14 @@ test.each(LANGUAGES)(
     const { main, t, user } = await openPage(`/questionnaire-flow?actionId=${ACTION_ID}`, {
       as: 'nurse',
       language,
-      serve: (server) =>
+      serve: (server) => {
+        serveInbox(server)
         server.on(getQuestionnaireFlow, {
           eContactId: 1,
           patient: { id: 2, firstName: 'Mari', surname: 'Saar' },
           form: FORM,
-        }),
+        })
+      },
     })
     const [atFirst, atSelfHarm] = await main().findAllByRole('radio', { name: 'Peaaegu iga päev' })
     if (!atFirst || !atSelfHarm) throw new Error('The form has two questions')
