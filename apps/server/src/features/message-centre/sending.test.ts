@@ -1,5 +1,4 @@
 // @proves R4-058 R7-090 R9-008 R9-010 R9-011
-
 import { SMS_STATES } from '@vastus/domain/message-centre/sms-states'
 import { SMS_TEMPLATE_CODES, smsTemplateText } from '@vastus/domain/message-centre/sms-templates'
 import { createSimulators } from '@vastus/simulators'

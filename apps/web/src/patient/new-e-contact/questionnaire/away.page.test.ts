@@ -131,7 +131,7 @@ test('who dozed while driving is marked in the message too, and reads not to dri
   expect(page.screen.getByRole<HTMLInputElement>('checkbox', driving).checked).toBe(false)
 })
 
-test('an urgent answer that only staff would see goes along too, and is marked', async () => {
+test('an urgent answer that only staff would see is carried over and marked', async () => {
   const page = await open('&step=check', (server) => {
     servesDanger(server)
     server.on(getQuestionnaire, {
