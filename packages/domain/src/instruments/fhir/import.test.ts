@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFINITIONS } from '../definitions.ts'
+import { askedItems } from '../filling.ts'
 import type { Answers, Context, Instrument } from '../instrument.ts'
 import { parseInstrument } from '../parse-instrument.ts'
 import { scoreAnswers } from '../score.ts'
@@ -117,6 +118,23 @@ describe('the published wording', () => {
       'CONDITION_DIFFERS q2',
     ],
     [
+      'a condition of the group round a question',
+      {
+        ...fileOf(),
+        item: fileOf().item.map((item) =>
+          item.linkId === 'q2'
+            ? {
+                linkId: 'g',
+                type: 'group',
+                enableWhen: [{ question: 'q1', operator: 'exists', answerBoolean: true }],
+                item: [item],
+              }
+            : item,
+        ),
+      },
+      'CONDITION_DIFFERS q2',
+    ],
+    [
       'another formula',
       changed('score.total', {
         extension: [
@@ -184,7 +202,11 @@ const unknown = {
     },
   ],
 }
-const formula = (expression: string) => ({
+const BOTH = `${answer('/1')}.ordinal().combine(${answer('/2')}.ordinal())`
+const onYes = (id: string) => ({
+  enableWhen: [{ question: id, operator: '=', answerCoding: { code: 'y' } }],
+})
+const formula = (expression: string, language = 'text/fhirpath') => ({
   ...unknown,
   item: [
     unknown.item[0],
@@ -192,7 +214,7 @@ const formula = (expression: string) => ({
       linkId: 'sum',
       type: 'decimal',
       text: 'Wynik',
-      extension: [{ url: EXTENSIONS.calculated, valueExpression: { language: 'text/fhirpath', expression } }],
+      extension: [{ url: EXTENSIONS.calculated, valueExpression: { language, expression } }],
     },
   ],
 })
@@ -207,6 +229,15 @@ describe('a questionnaire that the product does not know', () => {
     expect(read.intro.et).toBe('Ostatnie dwa tygodnie')
     expect(read.scores).toMatchObject([{ id: 'sum', method: 'sum', min: 1, max: 5, mayMiss: 1 }])
     expect(scoreAnswers(read, { '/1': 'y', '/2': 'b' }).scores).toEqual({ sum: 5 })
+  })
+
+  it.each([
+    ['group', { linkId: 'g', type: 'group', ...onYes('a'), item: [{ ...question, linkId: 'c' }] }],
+    ['question', { ...question, linkId: 'b', ...onYes('a'), item: [{ ...question, linkId: 'c' }] }],
+  ])('is asked by the condition of the %s that it stands in', (_, outer) => {
+    const read = toInstrument(readFhirQuestionnaire(items(question, outer)))
+    expect(askedItems(read, { a: 'n' }).map(({ id }) => id)).toEqual(['a'])
+    expect(askedItems(read, { a: 'y' }).map(({ id }) => id)).toContain('c')
   })
 
   it.each([
@@ -321,6 +352,64 @@ describe('a questionnaire that the product does not know', () => {
     [
       'a formula of a thousand brackets',
       formula(`${'('.repeat(1000)}1${')'.repeat(1000)}`),
+      'UNKNOWN_FORMULA sum',
+    ],
+    ['a formula in another language', formula(answer('/1'), 'text/cql'), 'UNKNOWN_FORMULA sum'],
+    [
+      'a condition in another language',
+      items({
+        ...question,
+        extension: [
+          { url: EXTENSIONS.enableWhen, valueExpression: { language: 'text/cql', expression: 'A = 1' } },
+        ],
+      }),
+      'UNKNOWN_CONDITION a',
+    ],
+    [
+      'a condition that looks at a score',
+      items(question, {
+        ...question,
+        linkId: 'b',
+        extension: [
+          {
+            url: EXTENSIONS.enableWhen,
+            valueExpression: { language: 'text/fhirpath', expression: `${answer('score.x')} > 1` },
+          },
+        ],
+      }),
+      'UNKNOWN_CONDITION b',
+    ],
+    [
+      'a heading that is not always shown',
+      items({ linkId: 'h', type: 'display', text: 'H', ...onYes('a') }, question),
+      'UNKNOWN_CONDITION h',
+    ],
+    [
+      'a score that is not always calculated',
+      items(question, { ...formula(`${answer('a')}.ordinal()`).item[1], ...onYes('a') }),
+      'UNKNOWN_CONDITION sum',
+    ],
+    ['several answers to one question', items({ ...question, repeats: true }), 'UNKNOWN_TYPE a'],
+    ['a product', formula(`${BOTH}.aggregate($this * $total, 1)`), 'UNKNOWN_FORMULA sum'],
+    ['a sum that begins at ten', formula(`${BOTH}.aggregate($this + $total, 10)`), 'UNKNOWN_FORMULA sum'],
+    [
+      'a sum in per cent',
+      formula(`(${BOTH}.aggregate($this + $total, 0) / ${BOTH}.count() * 25).round(0)`),
+      'UNKNOWN_FORMULA sum',
+    ],
+    [
+      'a sum divided by the number of other answers',
+      formula(`(${BOTH}.aggregate($this + $total, 0) / ${answer('/1')}.ordinal().count()).round(2)`),
+      'UNKNOWN_FORMULA sum',
+    ],
+    [
+      'a mean without decimals',
+      formula(`(${BOTH}.aggregate($this + $total, 0) / ${BOTH}.count()).round(0)`),
+      'UNKNOWN_FORMULA sum',
+    ],
+    [
+      'a sum that needs other answers',
+      formula(`iif(${answer('/1')}.ordinal().count() >= 1, ${BOTH}.aggregate($this + $total, 0), {})`),
       'UNKNOWN_FORMULA sum',
     ],
     ['a formula that is none', formula("where('"), 'UNKNOWN_FORMULA sum'],

@@ -49,8 +49,14 @@ function differences(item: Item, found: FileItem | undefined, { items }: Instrum
   else if (item.options.some(({ value, points }) => optionOf(found, value)?.points !== points))
     problems.push({ linkId, problem: 'POINTS_DIFFER' })
   const conditionDiffers = found.enablePath !== null && found.enablePath !== shownWhen(item, items)
-  if (conditionDiffers || found.enableWhen.length > 0) problems.push({ linkId, problem: 'CONDITION_DIFFERS' })
+  if (conditionDiffers || found.enableWhen.length > 0 || isConditional(found.within))
+    problems.push({ linkId, problem: 'CONDITION_DIFFERS' })
   return problems
+}
+
+function isConditional(file: FileItem | null): boolean {
+  if (!file) return false
+  return file.enablePath !== null || file.enableWhen.length > 0 || isConditional(file.within)
 }
 
 function wordingOf(

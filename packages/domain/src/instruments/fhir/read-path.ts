@@ -1,5 +1,5 @@
 import type { Condition } from '../instrument.ts'
-import { parsePath, type PathNode } from './parse-path.ts'
+import { type PathNode, parsePath } from './parse-path.ts'
 
 const COMPARED = { '=': '==', '>': '>', '<': '<', '>=': '>=', '<=': '<=' } as const
 const SCORE = 'score.'
@@ -17,7 +17,16 @@ export type ReadScore = {
 /** Reads the condition under which an item is asked. @returns null for what the product does not understand */
 export function readCondition(path: string): Condition | null {
   const node = parsePath(path)
-  return node && conditionOf(node)
+  const condition = node && conditionOf(node)
+  // Nothing is scored while questions are asked.
+  return condition && !looksAtScore(condition) ? condition : null
+}
+
+function looksAtScore(condition: Condition): boolean {
+  if ('all' in condition) return condition.all.some(looksAtScore)
+  if ('any' in condition) return condition.any.some(looksAtScore)
+  if ('count' in condition) return condition.count.conditions.some(looksAtScore)
+  return 'score' in condition
 }
 
 /** Reads how a score is worked out: a sum or a mean of points. @returns null for what the product does not understand */
@@ -29,7 +38,7 @@ export function readScore(path: string): ReadScore | null {
   const [when, value] = choice.args
   const read = value && totalOf(value)
   const needs = when && neededOf(when)
-  if (!read || !needs || needs.count > read.items.length) return null
+  if (!read || !needs || !isEqual(needs.ids, read.items) || needs.count > read.items.length) return null
   return { ...read, mayMiss: read.items.length - needs.count, onlyIf: needs.onlyIf }
 }
 
@@ -85,27 +94,27 @@ function comparison(operator: string, left: PathNode, right: PathNode): Conditio
 function countedCondition(node: PathNode): Condition | null {
   const choice = callOf(node, 'iif', 3)
   const [when, one, none] = choice?.args ?? []
-  const counts = one?.kind === 'number' && one.value === 1 && none?.kind === 'number' && none.value === 0
-  return when && counts ? conditionOf(when) : null
+  return when && isNumber(one, 1) && isNumber(none, 0) ? conditionOf(when) : null
 }
 
 function totalOf(node: PathNode): ReadScore | null {
   const rounded = callOf(node, 'round', 1)
-  const inner = rounded?.of ?? node
+  if (!rounded?.of) return scoreOf(sumOf(node), 'sum')
   // A mean: sum / count; or the mean times the number of items, where some may be missing.
-  const divided = inner.kind === 'operation' && inner.operator === '*' ? inner.left : inner
-  if (divided.kind === 'operation' && divided.operator === '/') {
-    const given = sumOf(divided.left)
-    const isMean = divided === inner
-    const count = callOf(divided.right, 'count', 0)
-    if (!given || !count || !rounded) return null
-    return scoreOf(given, isMean ? 'mean' : 'sum')
-  }
-  const given = rounded ? null : sumOf(inner)
-  return given && scoreOf(given, 'sum')
+  const inner = rounded.of
+  const scaled = inner.kind === 'operation' && inner.operator === '*' ? inner : null
+  const mean = scaled?.left ?? inner
+  if (mean.kind !== 'operation' || mean.operator !== '/') return null
+  const given = sumOf(mean.left)
+  const counted = callOf(mean.right, 'count', 0)?.of
+  if (!given || !counted || !isEqual(partsOf(combinedIn(counted)), given)) return null
+  if (!isNumber(rounded.args[0], scaled ? 0 : 2)) return null
+  if (scaled && !isNumber(scaled.right, given.length)) return null
+  return scoreOf(given, scaled ? 'sum' : 'mean')
 }
 
-function scoreOf(parts: readonly Part[], method: ReadScore['method']): ReadScore {
+function scoreOf(parts: readonly Part[] | null, method: ReadScore['method']): ReadScore | null {
+  if (!parts) return null
   return {
     method,
     items: parts.map(({ id }) => id),
@@ -120,17 +129,30 @@ type Part = { id: string; skip: { when: Condition; points: number } | null }
 /** `a.combine(b).aggregate($this + $total, 0)`, or simply `a + b`. */
 function sumOf(node: PathNode): Part[] | null {
   const total = callOf(node, 'aggregate', 2)
-  const nodes: PathNode[] = []
-  if (total?.of) {
-    let rest: PathNode = total.of
-    for (let call = callOf(rest, 'combine', 1); call?.of && call.args[0]; call = callOf(rest, 'combine', 1)) {
-      nodes.unshift(call.args[0])
-      rest = call.of
-    }
-    nodes.unshift(rest)
-  } else nodes.push(...operandsOf(node, '+'))
+  if (!total?.of) return partsOf(operandsOf(node, '+'))
+  const [added, from] = total.args
+  const names = added && operandsOf(added, '+').map((each) => (each.kind === 'name' ? each.name : ''))
+  if (!isEqual(names, ['$this', '$total']) || !isNumber(from, 0)) return null
+  return partsOf(combinedIn(total.of))
+}
+
+/** The parts of `a.combine(b).combine(c)`. */
+function combinedIn(node: PathNode): PathNode[] {
+  const call = callOf(node, 'combine', 1)
+  return call?.of ? [...combinedIn(call.of), ...call.args] : [node]
+}
+
+function partsOf(nodes: readonly PathNode[]): Part[] | null {
   const parts = nodes.map(partOf)
   return parts.includes(null) ? null : parts.filter((part) => part !== null)
+}
+
+function isNumber(node: PathNode | undefined, value: number): boolean {
+  return node?.kind === 'number' && node.value === value
+}
+
+function isEqual(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right)
 }
 
 function partOf(node: PathNode): Part | null {
@@ -144,16 +166,20 @@ function partOf(node: PathNode): Part | null {
 }
 
 /** `given.count() >= n`, alone or after other conditions. */
-function neededOf(node: PathNode): { count: number; onlyIf: Condition | null } | null {
+function neededOf(
+  node: PathNode,
+): { ids: readonly string[]; count: number; onlyIf: Condition | null } | null {
   const parts = operandsOf(node, 'and')
   const last = parts.pop()
   if (last?.kind !== 'operation' || last.operator !== '>=') return null
-  if (!callOf(last.left, 'count', 0) || last.right.kind !== 'number') return null
+  const counted = callOf(last.left, 'count', 0)?.of
+  const ids = counted && partsOf(combinedIn(counted))?.map(({ id }) => id)
+  if (!ids || last.right.kind !== 'number') return null
   const others = parts.map(conditionOf)
   if (others.includes(null)) return null
   const [first, ...more] = others.filter((each) => each !== null)
   const onlyIf = first === undefined ? null : more.length === 0 ? first : { all: [first, ...more] }
-  return { count: last.right.value, onlyIf }
+  return { ids, count: last.right.value, onlyIf }
 }
 
 /** The id in `%resource.descendants().where(linkId = 'id').answer.value`. */

@@ -1,14 +1,16 @@
-import { type Language, languageOf, LANGUAGES } from '../../locale.ts'
+import { LANGUAGES, type Language, languageOf } from '../../locale.ts'
 import { lengthOf, normaliseLine } from '../../typed-text.ts'
 import { MAX_TEXT } from '../definition-fields.ts'
 import type { Words } from '../instrument.ts'
 import { EXTENSIONS, FHIR_LANGUAGE } from './fhir.ts'
-import { FhirRefusal } from './problems.ts'
+import { type FhirProblem, FhirRefusal } from './problems.ts'
 
 /** One item of a FHIR Questionnaire, as far as the product understands it. */
 export type FileItem = {
   linkId: string
   type: string
+  /** The group or question around it, whose conditions are its own too. */
+  within: FileItem | null
   words: Words | null
   /** Languages in which the file has the words. */
   languages: readonly Language[]
@@ -59,7 +61,7 @@ export function readFhirQuestionnaire(value: unknown): QuestionnaireFile {
   if (!language) throw new FhirRefusal('UNKNOWN_LANGUAGE')
   requireKnownExtensions(raw, '')
   const items: FileItem[] = []
-  collect(raw.item, language, items, 1)
+  collect(raw.item, language, items, null)
   const ids = items.map(({ linkId }) => linkId)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) throw new FhirRefusal('SAME_ID_TWICE', twice)
@@ -75,26 +77,36 @@ export function readFhirQuestionnaire(value: unknown): QuestionnaireFile {
   }
 }
 
-function collect(list: unknown, language: Language, found: FileItem[], depth: number): void {
+function collect(
+  list: unknown,
+  language: Language,
+  found: FileItem[],
+  within: FileItem | null,
+  depth = 1,
+): void {
   if (depth > MAX_DEPTH) throw new FhirRefusal('NESTED_TOO_DEEP', found.at(-1)?.linkId)
   for (const each of asList(list)) {
     const raw = asRecord(each)
     if (!raw || typeof raw.linkId !== 'string' || raw.linkId === '' || raw.linkId.length > MAX_LINK_ID)
       throw new FhirRefusal('NOT_A_QUESTIONNAIRE')
     if (found.length >= MAX_ITEMS) throw new FhirRefusal('TOO_MANY_ITEMS')
-    found.push(readItem(raw, raw.linkId, language))
-    if (raw.item !== undefined) collect(raw.item, language, found, depth + 1)
+    const item = readItem(raw, raw.linkId, language, within)
+    found.push(item)
+    if (raw.item !== undefined) collect(raw.item, language, found, item, depth + 1)
   }
 }
 
-function readItem(raw: Raw, linkId: string, language: Language): FileItem {
+function readItem(raw: Raw, linkId: string, language: Language, within: FileItem | null): FileItem {
   requireKnownExtensions(raw, linkId)
   const type = plain(raw.type, linkId)
+  // Several answers to one question.
+  if (raw.repeats === true) throw new FhirRefusal('UNKNOWN_TYPE', linkId)
   const shown = typeof raw.text === 'string' && raw.text.trim() !== ''
   if (!shown && type !== 'group') throw new FhirRefusal('NO_TEXT', linkId)
   return {
     linkId,
     type,
+    within,
     words: shown ? readWords(raw.text, raw._text, language, linkId) : null,
     languages: shown
       ? LANGUAGES.filter((each) => each === language || translationsOf(raw._text, linkId)[each])
@@ -106,8 +118,8 @@ function readItem(raw: Raw, linkId: string, language: Language): FileItem {
     maxLength: typeof raw.maxLength === 'number' ? raw.maxLength : null,
     enableWhen: asList(raw.enableWhen).map((each) => asRecord(each) ?? {}),
     isAnyEnough: raw.enableBehavior === 'any',
-    enablePath: expressionOf(raw, EXTENSIONS.enableWhen),
-    calculatedPath: expressionOf(raw, EXTENSIONS.calculated),
+    enablePath: expressionOf(raw, EXTENSIONS.enableWhen, 'UNKNOWN_CONDITION', linkId),
+    calculatedPath: expressionOf(raw, EXTENSIONS.calculated, 'UNKNOWN_FORMULA', linkId),
   }
 }
 
@@ -178,9 +190,12 @@ function numberOf(raw: Raw, url: string): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-function expressionOf(raw: Raw, url: string): string | null {
-  const { language, expression } = asRecord(extensionOf(raw, url)?.valueExpression) ?? {}
-  return language === 'text/fhirpath' && typeof expression === 'string' ? expression : null
+function expressionOf(raw: Raw, url: string, problem: FhirProblem['problem'], linkId: string): string | null {
+  const found = extensionOf(raw, url)
+  if (!found) return null
+  const { language, expression } = asRecord(found.valueExpression) ?? {}
+  if (language !== 'text/fhirpath' || typeof expression !== 'string') throw new FhirRefusal(problem, linkId)
+  return expression
 }
 
 function asRecord(value: unknown): Raw | undefined {

@@ -2,8 +2,8 @@ import { itemsIn } from '../conditions.ts'
 import type { Condition, Instrument, Item, Score, Words } from '../instrument.ts'
 import { requireSound } from '../require-sound.ts'
 import { FhirRefusal } from './problems.ts'
+import { type ReadScore, readCondition, readScore } from './read-path.ts'
 import type { FileItem, QuestionnaireFile, Raw } from './read-questionnaire.ts'
-import { readCondition, readScore, type ReadScore } from './read-path.ts'
 
 const OPERATORS = { '=': '==', '>': '>', '<': '<', '>=': '>=', '<=': '<=' } as const
 const TEXT_MAX = 500
@@ -59,6 +59,8 @@ function introOf({ items, title }: QuestionnaireFile, asked: readonly FileItem[]
     ({ type, words }) => (type === 'display' || type === 'group') && words !== null,
   )
   const late = headings.find((item) => items.indexOf(item) > first)
+  const hidden = headings.find((item) => conditionOf(item) !== null)
+  if (hidden && !late) throw new FhirRefusal('UNKNOWN_CONDITION', hidden.linkId)
   if (late) throw new FhirRefusal('UNKNOWN_TYPE', late.linkId)
   const join = (language: keyof Words) =>
     headings.map(({ words }) => words?.[language] ?? '').join('\n') || title
@@ -97,7 +99,14 @@ function toItem(file: FileItem, before: readonly FileItem[], skips: ReadScore['s
   }
 }
 
-function conditionOf({ linkId, enablePath, enableWhen, isAnyEnough }: FileItem): Condition | null {
+/** When an item is asked: by its own condition, and by those of the items around it. */
+function conditionOf(file: FileItem): Condition | null {
+  const own = ownCondition(file)
+  const outer = file.within && conditionOf(file.within)
+  return own && outer ? { all: [outer, own] } : (own ?? outer)
+}
+
+function ownCondition({ linkId, enablePath, enableWhen, isAnyEnough }: FileItem): Condition | null {
   const conditions = enableWhen.map((each) => plainCondition(each, linkId))
   if (enablePath !== null) {
     const read = readCondition(enablePath)
@@ -136,7 +145,9 @@ function formulaOf({ calculatedPath, linkId }: FileItem): ReadScore {
   return read
 }
 
-function toScore({ linkId, words }: FileItem, read: ReadScore, asked: readonly FileItem[]): Score {
+function toScore(file: FileItem, read: ReadScore, asked: readonly FileItem[]): Score {
+  const { linkId, words } = file
+  if (conditionOf(file)) throw new FhirRefusal('UNKNOWN_CONDITION', linkId)
   const ranges = read.items.map((id) => {
     const points = asked.find((item) => item.linkId === id)?.options.map((option) => option.points) ?? []
     if (points.length === 0 || points.includes(null)) throw new FhirRefusal('NO_POINTS', linkId)
