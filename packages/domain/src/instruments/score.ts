@@ -50,7 +50,7 @@ function valueOf(score: Omit<Score, 'label'>, facts: Facts, instrument: ScoringR
   const missing = points.length - given.length
   if (given.length === 0 || missing > score.mayMiss) return null
   const sum = given.reduce((total, each) => total + each, 0)
-  if (missing > 0) return Math.round((sum / given.length) * points.length)
+  if (missing > 0 && score.method === 'sum') return Math.round((sum / given.length) * points.length)
   // Two decimals; the small addition keeps a half that is stored a little too low from being rounded down.
   return score.method === 'mean' ? Math.round((sum / given.length) * 100 + 1e-9) / 100 : sum
 }

@@ -227,8 +227,25 @@ describe('a questionnaire that the product does not know', () => {
   it('is asked by its conditions and scored by its formula', () => {
     const read = toInstrument(readFhirQuestionnaire(unknown))
     expect(read.intro.et).toBe('Ostatnie dwa tygodnie')
-    expect(read.scores).toMatchObject([{ id: 'sum', method: 'sum', min: 1, max: 5, mayMiss: 1 }])
+    expect(read.scores).toMatchObject([{ id: 'sum', method: 'sum', min: 1, max: 5, mayMiss: 0 }])
     expect(scoreAnswers(read, { '/1': 'y', '/2': 'b' }).scores).toEqual({ sum: 5 })
+  })
+
+  it.each([
+    ['a sum', `iif(${BOTH}.count() >= 1, ${BOTH}.aggregate($this + $total, 0), {})`],
+    ['a sum without a condition', `${BOTH}.aggregate($this + $total, 0)`],
+  ])('counts nothing for a question that is not asked, and waits for one that is: %s', (_, expression) => {
+    const read = toInstrument(readFhirQuestionnaire(formula(expression)))
+    expect(scoreAnswers(read, { '/1': 'n' }).scores).toEqual({ sum: 0 })
+    expect(scoreAnswers(read, { '/1': 'y' }).scores).toEqual({})
+    expect(scoreAnswers(read, { '/1': 'y', '/2': 'a' }).scores).toEqual({ sum: 3 })
+  })
+
+  it('has the mean of what was answered where not all is needed', () => {
+    const mean = `(${BOTH}.aggregate($this + $total, 0) / ${BOTH}.count()).round(2)`
+    const read = toInstrument(readFhirQuestionnaire(formula(`iif(${BOTH}.count() >= 1, ${mean}, {})`)))
+    expect(scoreAnswers(read, { '/1': 'y' }).scores).toEqual({ sum: 2 })
+    expect(scoreAnswers(read, { '/1': 'y', '/2': 'b' }).scores).toEqual({ sum: 2.5 })
   })
 
   it.each([
@@ -410,6 +427,16 @@ describe('a questionnaire that the product does not know', () => {
     [
       'a sum that needs other answers',
       formula(`iif(${answer('/1')}.ordinal().count() >= 1, ${BOTH}.aggregate($this + $total, 0), {})`),
+      'UNKNOWN_FORMULA sum',
+    ],
+    [
+      'a sum of more answers than may be asked',
+      (() => {
+        const more = { ...unknown.item[0]?.item?.[1], linkId: '/3' }
+        const three = `${BOTH}.combine(${answer('/3')}.ordinal())`
+        const file = formula(`iif(${three}.count() >= 2, ${three}.aggregate($this + $total, 0), {})`)
+        return { ...file, item: [file.item[0], more, file.item[1]] }
+      })(),
       'UNKNOWN_FORMULA sum',
     ],
     ['a formula that is none', formula("where('"), 'UNKNOWN_FORMULA sum'],

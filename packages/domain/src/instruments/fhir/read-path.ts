@@ -9,6 +9,8 @@ export type ReadScore = {
   method: 'sum' | 'mean'
   items: readonly string[]
   mayMiss: number
+  /** So many of a plain sum may be left out because they are not asked. */
+  mayBeUnasked: number
   onlyIf: Condition | null
   /** Items that count so much while the condition holds, because they are not asked then. */
   skips: readonly { id: string; when: Condition; points: number }[]
@@ -34,12 +36,23 @@ export function readScore(path: string): ReadScore | null {
   const node = parsePath(path)
   if (!node) return null
   const choice = callOf(node, 'iif', 3)
-  if (!choice || choice.args[2]?.kind !== 'nothing') return totalOf(node)
+  if (!choice || choice.args[2]?.kind !== 'nothing') return bareTotalOf(node)
   const [when, value] = choice.args
-  const read = value && totalOf(value)
-  const needs = when && neededOf(when)
+  if (!when || !value) return null
+  const read = totalOf(value)
+  const needs = neededOf(when)
   if (!read || !needs || !isEqual(needs.ids, read.items) || needs.count > read.items.length) return null
-  return { ...read, mayMiss: read.items.length - needs.count, onlyIf: needs.onlyIf }
+  const canLack = read.items.length - needs.count
+  const { onlyIf } = needs
+  // A plain sum does not make up for what is missing.
+  return callOf(value, 'round', 1)
+    ? { ...read, onlyIf, mayMiss: canLack }
+    : { ...read, onlyIf, mayBeUnasked: canLack }
+}
+
+function bareTotalOf(node: PathNode): ReadScore | null {
+  const read = totalOf(node)
+  return read && callOf(node, 'aggregate', 2) ? { ...read, mayBeUnasked: read.items.length } : read
 }
 
 function conditionOf(node: PathNode): Condition | null {
@@ -119,6 +132,7 @@ function scoreOf(parts: readonly Part[] | null, method: ReadScore['method']): Re
     method,
     items: parts.map(({ id }) => id),
     mayMiss: 0,
+    mayBeUnasked: 0,
     onlyIf: null,
     skips: parts.flatMap(({ id, skip }) => (skip ? [{ id, ...skip }] : [])),
   }

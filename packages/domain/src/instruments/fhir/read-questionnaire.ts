@@ -31,6 +31,8 @@ export type QuestionnaireFile = {
   name: string
   title: string
   version: string
+  /** Of the words that are no translations. */
+  language: Language
   /** How many questions stand on a page of a wide screen; null where the file does not say so. */
   questionsOnWidePage: number | null
   items: readonly FileItem[]
@@ -72,6 +74,7 @@ export function readFhirQuestionnaire(value: unknown): QuestionnaireFile {
     version: normaliseLine(plain(raw.version, ''))
       .replaceAll(/[\s|#]+/g, '-')
       .slice(0, MAX_VERSION),
+    language,
     questionsOnWidePage: numberOf(raw, EXTENSIONS.wide),
     items,
   }

@@ -23,7 +23,12 @@ export function toInstrument(file: QuestionnaireFile): Instrument {
       calculatedPath === null && type !== 'display' && type !== 'group' && !SCORE.test(linkId),
   )
   const formulas = calculated.map((item) => ({ item, read: formulaOf(item) }))
-  const skips = formulas.flatMap(({ read }) => read.skips)
+  const unasked = formulas.flatMap(({ item, read }) => unaskedIn(item, read, asked))
+  const strict = formulas.find(
+    ({ read }) => read.mayBeUnasked === 0 && unasked.some(({ id }) => read.items.includes(id)),
+  )
+  if (strict) throw new FhirRefusal('UNKNOWN_FORMULA', strict.item.linkId)
+  const skips = [...formulas.flatMap(({ read }) => read.skips), ...unasked]
   const items = asked.map((item, index) => toItem(item, asked.slice(0, index), skips))
   if (items.length === 0) throw new FhirRefusal('NOT_A_QUESTIONNAIRE')
   const instrument: Instrument = {
@@ -143,6 +148,23 @@ function formulaOf({ calculatedPath, linkId }: FileItem): ReadScore {
   const read = calculatedPath === null ? null : readScore(calculatedPath)
   if (!read) throw new FhirRefusal('UNKNOWN_FORMULA', linkId)
   return read
+}
+
+/** Questions of a plain sum that count nothing while they are not asked; all others of it must be answered. */
+function unaskedIn(
+  { linkId }: FileItem,
+  { items, mayBeUnasked }: ReadScore,
+  asked: readonly FileItem[],
+): ReadScore['skips'] {
+  if (mayBeUnasked === 0) return []
+  const unasked = asked.flatMap((item) => {
+    const showIf = items.includes(item.linkId) ? conditionOf(item) : null
+    if (!showIf) return []
+    const when: Condition = { count: { conditions: [showIf] }, op: '==', value: 0 }
+    return [{ id: item.linkId, when, points: 0 }]
+  })
+  if (unasked.length > mayBeUnasked) throw new FhirRefusal('UNKNOWN_FORMULA', linkId)
+  return unasked
 }
 
 function toScore(file: FileItem, read: ReadScore, asked: readonly FileItem[]): Score {
