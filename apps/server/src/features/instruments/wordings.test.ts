@@ -1,7 +1,8 @@
 // @proves R1-010 R5-049
+
+import { scoreAnswers } from '@vastus/domain/instruments/score'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { scoreAnswers } from '@vastus/domain/instruments/score'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import { createEmployee, createPatient } from '../../testing/factories.ts'
@@ -197,6 +198,13 @@ describe.each([quickestDatabase()])('the published wording of a questionnaire, o
     })
     expect((await importInto(missing)).statusCode).toBe(468)
     expect(await inForce()).toMatchObject({ official: null })
+  })
+
+  it('in one language alone is tried out in that language', async () => {
+    const item = [{ linkId: 'a', type: 'integer', text: 'Ile godzin?' }]
+    const questionnaire = { resourceType: 'Questionnaire', name: 'OTHER', language: 'pl', item }
+    const { preview } = (await story.doctor.client.post(`${base()}/check`, { questionnaire })).json()
+    expect(preview).toMatchObject({ form: { language: 'pl' }, languages: ['pl'] })
   })
 
   it('of an instrument that the product does not have is tried out: asked by its conditions and scored', async () => {

@@ -14,7 +14,7 @@ import {
   withWording,
   wordingMisfits,
 } from '@vastus/domain/instruments/official-wording'
-import { type Language, LANGUAGES } from '@vastus/domain/locale'
+import { LANGUAGES, type Language } from '@vastus/domain/locale'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
@@ -120,17 +120,18 @@ function problemOf(error: unknown): FhirProblem {
 
 function previewOf(
   instrument: Instrument,
-  { items }: QuestionnaireFile,
+  { items, language: ofFile }: QuestionnaireFile,
   country: CountryCode,
   reader: Language,
 ) {
+  const languages = LANGUAGES.filter((language) =>
+    items.every((item) => item.words === null || item.languages.includes(language)),
+  )
   const form = presentForm(instrument, country, reader)
   return {
-    form,
+    form: languages.includes(form.language) ? form : { ...form, language: ofFile },
     scoring: instrument.scores.map(({ label: _words, ...rules }) => rules),
     labels: Object.fromEntries(instrument.scores.map(({ id, label }) => [id, label[reader]])),
-    languages: LANGUAGES.filter((language) =>
-      items.every(({ words, languages }) => words === null || languages.includes(language)),
-    ),
+    languages,
   }
 }

@@ -1,6 +1,6 @@
 import type { CheckedQuestionnaire, InstrumentWording } from '@vastus/contract/official-wordings'
-import type { Answers } from '@vastus/domain/instruments/instrument'
 import { answersToAsked } from '@vastus/domain/instruments/filling'
+import type { Answers } from '@vastus/domain/instruments/instrument'
 import { scoreAnswers } from '@vastus/domain/instruments/score'
 import { useState } from 'react'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
@@ -86,6 +86,7 @@ export function FileDialog({ clinicId, instrument, file, problems, preview, onCl
           </li>
         ))}
       </ul>
+      {preview === null && <p>{t('administration.questionnaires.dialog.nothingChanged')}</p>}
       {preview?.isOwnWording && <p>{t('administration.questionnaires.dialog.same')}</p>}
       {preview && <TryOut preview={preview} />}
       {canUse && (

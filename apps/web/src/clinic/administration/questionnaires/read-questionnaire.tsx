@@ -1,5 +1,6 @@
 import type { CheckedQuestionnaire, InstrumentWording } from '@vastus/contract/official-wordings'
 import { useRef, useState } from 'react'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report.ts'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
@@ -42,7 +43,11 @@ export function ReadQuestionnaire({ clinicId, instrument, label }: ReadQuestionn
       { instrument: instrument?.code ?? null, questionnaire: file },
       {
         onSuccess: (checked) => setRead({ file, ...checked }),
-        onError: (error) => alert('questionnaires', error),
+        onError: (error) =>
+          // As for a file that holds more levels than any Questionnaire.
+          error instanceof ApiError && error.status === 400
+            ? setRead(refused('NOT_A_QUESTIONNAIRE'))
+            : alert('questionnaires', error),
       },
     )
   }

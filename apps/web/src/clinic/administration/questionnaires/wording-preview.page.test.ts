@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import { listMyClinics } from '@vastus/contract/clinics'
 import { checkQuestionnaire, listWordings } from '@vastus/contract/official-wordings'
 import { expect, test } from 'vitest'
+import { failed } from '../../../testing/mock-server.ts'
 import { openPage, pageOf } from '../../../testing/open-page.ts'
 import { serveInbox } from '../../../testing/pages.ts'
 import { OWN_CLINIC } from '../../../testing/things.ts'
@@ -21,6 +22,13 @@ const ITEMS = Array.from({ length: 8 }, (_, index) => ({
   skippedPoints: 0,
 }))
 
+const EPWORTH = {
+  instrument: 'QUEST_EPWORTH',
+  name: 'ESS',
+  meantFor: { minAgeMonths: 216, maxAgeMonths: 1500, sex: null },
+  official: null,
+} as const
+
 test('what a file would ask is read from its beginning, not from the button behind it', async () => {
   const { screen, t, user } = await openPage('/admin/questionnaires', {
     as: 'doctor',
@@ -28,14 +36,7 @@ test('what a file would ask is read from its beginning, not from the button behi
       serveInbox(server)
       server.on(listMyClinics, pageOf([OWN_CLINIC]))
       server.on(listWordings, {
-        content: [
-          {
-            instrument: 'QUEST_EPWORTH',
-            name: 'ESS',
-            meantFor: { minAgeMonths: 216, maxAgeMonths: 1500, sex: null },
-            official: null,
-          },
-        ],
+        content: [EPWORTH],
       })
       server.on(checkQuestionnaire, {
         problems: [],
@@ -71,4 +72,23 @@ test('what a file would ask is read from its beginning, not from the button behi
     languages: t('ai.language.en'),
   })
   expect(document.activeElement).toBe(dialog.getByText(languages))
+})
+
+test('a file that the server cannot read is refused in words, and says that nothing has changed', async () => {
+  const { screen, t, user } = await openPage('/admin/questionnaires', {
+    as: 'doctor',
+    serve: (server) => {
+      serveInbox(server)
+      server.on(listMyClinics, pageOf([OWN_CLINIC]))
+      server.on(listWordings, { content: [EPWORTH] })
+      server.on(checkQuestionnaire, failed(400))
+    },
+  })
+  const label = t('administration.questionnaires.tryOut')
+  await screen.findByRole('button', { name: label })
+  const file = new File(['{"resourceType":"Questionnaire"}'], 'deep.json', { type: 'application/json' })
+  await user.upload(screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }), file)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(t('administration.questionnaires.problem.NOT_A_QUESTIONNAIRE'))).toBeTruthy()
+  expect(dialog.getByText(t('administration.questionnaires.dialog.nothingChanged'))).toBeTruthy()
 })
