@@ -1,8 +1,9 @@
-import { type Comparison, getJoiningStatus, startJoining } from '@vastus/contract/account-join'
 import { Link } from '@tanstack/react-router'
+import { type Comparison, getJoiningStatus, startJoining } from '@vastus/contract/account-join'
 import { useMemo, useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { StepPlace } from '../../shared/ui/step-place.tsx'
 import { Aside, Page } from '../forms/index.ts'
 import { Compared } from './compared.tsx'
 import { FailureNotice } from './failure-notice.tsx'
@@ -29,7 +30,7 @@ export function JoiningScreen() {
   const { waiting, failure, start, cancel } = usePhone(question)
   if (proven) return <Compared {...proven} />
   return (
-    <>
+    <StepPlace step={waiting ? 'PHONE' : 'FORM'} label={t('sign-in.joining.heading')}>
       {waiting && <WaitForPhone {...waiting} method={method} onCancel={cancel} />}
       <div hidden={waiting !== null}>
         <Page heading={t('sign-in.joining.heading')} intro={t('sign-in.joining.intro')}>
@@ -40,6 +41,6 @@ export function JoiningScreen() {
           </Aside>
         </Page>
       </div>
-    </>
+    </StepPlace>
   )
 }

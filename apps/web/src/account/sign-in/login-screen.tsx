@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { StepPlace } from '../../shared/ui/step-place.tsx'
 import { Aside, Page } from '../forms/index.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { MethodForms, useMethod } from './method-forms.tsx'
@@ -13,25 +14,29 @@ export function LoginScreen() {
   const isSignUp = useSearch({ from: '/login' }).for === 'sign-up'
   const [method, setMethod] = useMethod()
   const { waiting, hasNoAccount, failure, start, cancel, createAccount } = useProof()
-  if (hasNoAccount) return <NoAccount canJoin text={t('sign-in.noAccount.text')} onCreate={createAccount} />
+  const heading = t(isSignUp ? 'sign-in.signUpHeading' : 'sign-in.heading')
   return (
-    <>
+    <StepPlace step={waiting ? 'PHONE' : hasNoAccount ? 'NO_ACCOUNT' : 'FORM'} label={heading}>
       {waiting && <WaitForPhone {...waiting} method={method} onCancel={cancel} />}
-      <div hidden={waiting !== null}>
-        <Page heading={t(isSignUp ? 'sign-in.signUpHeading' : 'sign-in.heading')} intro={t('sign-in.intro')}>
-          {failure !== null && <FailureNotice failure={failure} />}
-          <MethodForms
-            method={method}
-            onMethod={setMethod}
-            onStart={(person) => start({ ...person, purpose: isSignUp ? 'SIGN_UP' : 'LOG_IN' })}
-          />
-          <Aside>
-            <Link to={isSignUp ? '/choose-signup' : '/choose-auth'}>
-              {t(isSignUp ? 'sign-in.otherWaysSignUp' : 'sign-in.otherWays')}
-            </Link>
-          </Aside>
-        </Page>
-      </div>
-    </>
+      {hasNoAccount ? (
+        <NoAccount canJoin text={t('sign-in.noAccount.text')} onCreate={createAccount} />
+      ) : (
+        <div hidden={waiting !== null}>
+          <Page heading={heading} intro={t('sign-in.intro')}>
+            {failure !== null && <FailureNotice failure={failure} />}
+            <MethodForms
+              method={method}
+              onMethod={setMethod}
+              onStart={(person) => start({ ...person, purpose: isSignUp ? 'SIGN_UP' : 'LOG_IN' })}
+            />
+            <Aside>
+              <Link to={isSignUp ? '/choose-signup' : '/choose-auth'}>
+                {t(isSignUp ? 'sign-in.otherWaysSignUp' : 'sign-in.otherWays')}
+              </Link>
+            </Aside>
+          </Page>
+        </div>
+      )}
+    </StepPlace>
   )
 }

@@ -1,6 +1,8 @@
 // @proves R3-096
 import { getConfig } from '@vastus/contract/platform'
+import { cancelSignIn, getSignInStatus, startSignIn } from '@vastus/contract/sign-in'
 import { expect, test } from 'vitest'
+import { failed } from '../../testing/mock-server.ts'
 import { containing, openPage, servedConfig } from '../../testing/open-page.ts'
 
 const DOKOBIT = { id: 'dokobit', name: 'Dokobit', method: 'DOKOBIT' } as const
@@ -52,4 +54,30 @@ test('what was typed for one digital ID stays while another one is looked at', a
   expect(typed('sign-in.personalCode')).toBe('60001019950')
   await look('MOBILE_ID')
   expect(typed('sign-in.phone')).toBe('+37201100266')
+})
+
+test('after a refusal, a cancelled question and for a stranger the focus stays in the page', async () => {
+  const { screen, server, t, user } = await open('/login', true)
+  const asked = { attemptId: '00000000-0000-4000-8000-000000000001', verificationCode: '1234' }
+  server.on(startSignIn, { ...asked, qrLink: null, appLink: null, nonce: null })
+  server.on(cancelSignIn, undefined)
+  await user.click(screen.getByRole('tab', { name: t('identity.signInMethod.SMART_ID') }))
+  await user.type(screen.getByLabelText(t('sign-in.personalCode')), '60001019950')
+  const ask = () => user.click(screen.getByRole('button', { name: t('sign-in.submit') }))
+  const place = () => screen.getByRole('group', { name: t('sign-in.heading') })
+
+  server.on(getSignInStatus, failed(469, { key: 'IDENTITY_CANCELLED', requestId: 'x', message: 'x' }))
+  await ask()
+  await screen.findByText(t('errors.IDENTITY_CANCELLED'))
+  await expect.poll(() => document.activeElement === place()).toBe(true)
+
+  server.on(getSignInStatus, { state: 'WAITING', qrLink: null, user: null })
+  await ask()
+  await user.click(await screen.findByRole('button', { name: t('sign-in.waiting.cancel') }))
+  await expect.poll(() => document.activeElement === place()).toBe(true)
+
+  server.on(getSignInStatus, failed(469, { key: 'USER_NOT_EXISTS', requestId: 'x', message: 'x' }))
+  await ask()
+  await screen.findByRole('button', { name: t('sign-in.noAccount.create') })
+  await expect.poll(() => document.activeElement === place()).toBe(true)
 })
