@@ -39,6 +39,13 @@ test('with the flag off the address of the digital IDs leads to what there is', 
   expect(on.screen.getAllByRole('tab')).toHaveLength(3)
 })
 
+test('the title of the tab tells whether the digital ID makes an account or logs in', async () => {
+  const logIn = await open('/login', true)
+  await expect.poll(() => document.title).toBe(`Vastus – ${logIn.t('shell.menu.logIn')}`)
+  const signUp = await open('/login?for=sign-up', true)
+  await expect.poll(() => document.title).toBe(`Vastus – ${signUp.t('shell.titles.signUp')}`)
+})
+
 test('what was typed for one digital ID stays while another one is looked at', async () => {
   const { screen, t, user } = await open('/login', true)
   const look = (method: 'MOBILE_ID' | 'SMART_ID') =>

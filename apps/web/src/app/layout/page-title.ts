@@ -1,5 +1,5 @@
-import type { MessageKey, Translate } from '@vastus/i18n'
 import { useRouterState } from '@tanstack/react-router'
+import type { MessageKey, Translate } from '@vastus/i18n'
 import { useEffect } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 
@@ -106,7 +106,12 @@ export function pageTitle(path: string | undefined, t: Translate): string {
 }
 
 /** The declared path of the screen; an address that leads nowhere matches the root only. */
-function pathOf(match: { routeId: string; fullPath: string } | undefined): string | undefined {
+function pathOf(
+  match: { routeId: string; fullPath: string; search: object } | undefined,
+): string | undefined {
+  // The same screen, for another purpose.
+  if (match?.fullPath === '/login' && 'for' in match.search && match.search.for === 'sign-up')
+    return '/choose-signup'
   return match?.routeId === '__root__' ? undefined : match?.fullPath
 }
 
