@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-29.11'
+export const DANGER_SIGNS_VERSION = '2026-11-30.1'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-30.1',
+    change:
+      'in Estonian, "every evening" is no longer read as a risk, which took violence told with it from the alarms. Less alarm at asthma and diabetes that are well controlled, breath that is plainly not short, pre-eclampsia of a sister, a head that explodes at stressful work and questions of a form about violence.',
+  },
   {
     version: '2026-11-29.11',
     change:
