@@ -31,7 +31,7 @@ export const FIRST_PAGES = {
   patient: {
     addresses: ['/my-e-contacts/*', '/e-contacts/*'],
     face: 'patient',
-    source: 'app/pages/patient-pages.ts',
+    source: 'app/pages/my-e-contacts-page.tsx',
   },
   guest: { addresses: ['/*'], face: 'guest', source: 'app/pages/guest-pages.ts' },
 } as const

@@ -7,8 +7,8 @@ import { forMessage, guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
 
-/** What most visits open comes as one file. */
-const patientPages = () => import('../pages/patient-pages.ts')
+/** What leads to a new e-contact comes as one file. */
+const choosingPages = () => import('../pages/choosing-pages.ts')
 
 const myEContacts = createRoute({
   getParentRoute: () => rootRoute,
@@ -17,7 +17,7 @@ const myEContacts = createRoute({
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   // Asked for while the screen is on its way; the page waits for neither.
   loader: ({ context }) => void context.queryClient.prefetchInfiniteQuery(myEContactsOptions),
-  component: lazyRouteComponent(patientPages, 'MyEContactsPage'),
+  component: lazyRouteComponent(() => import('../pages/my-e-contacts-page.tsx'), 'MyEContactsPage'),
 })
 
 const files = createRoute({
@@ -44,7 +44,7 @@ const choosePerson = createRoute({
   path: '/e-contacts/choose-person',
   validateSearch: textSearch('type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
-  component: lazyRouteComponent(patientPages, 'ChoosePersonPage'),
+  component: lazyRouteComponent(choosingPages, 'ChoosePersonPage'),
 })
 
 const choosePatient = createRoute({
@@ -52,7 +52,7 @@ const choosePatient = createRoute({
   path: '/e-contacts/choose-patient',
   validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
-  component: lazyRouteComponent(patientPages, 'ChoosePatientPage'),
+  component: lazyRouteComponent(choosingPages, 'ChoosePatientPage'),
 })
 
 const addPerson = createRoute({
@@ -82,7 +82,7 @@ const chooseClinic = createRoute({
   path: '/e-contacts/choose-clinic',
   validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
-  component: lazyRouteComponent(patientPages, 'ChooseClinicPage'),
+  component: lazyRouteComponent(choosingPages, 'ChooseClinicPage'),
 })
 
 const chooseOpenClinic = createRoute({
@@ -101,7 +101,7 @@ const chooseType = createRoute({
   path: '/e-contacts/add',
   validateSearch: textSearch('personId', 'clinicId', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
-  component: lazyRouteComponent(patientPages, 'ChooseTypePage'),
+  component: lazyRouteComponent(choosingPages, 'ChooseTypePage'),
 })
 
 const create = createRoute({

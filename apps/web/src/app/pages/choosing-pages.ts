@@ -4,7 +4,6 @@ import { ChooseClinicScreen } from '../../patient/new-e-contact/clinics/choose-c
 import { ChoosePatientScreen } from '../../patient/persons/choose-patient-screen.tsx'
 import { ChoosePersonScreen } from '../../patient/persons/choose-person-screen.tsx'
 
-export { MyEContactsPage } from './my-e-contacts-page.tsx'
 export const ChooseClinicPage = onTheWay(ChooseClinicScreen)
 export const ChoosePatientPage = onTheWay(ChoosePatientScreen)
 export const ChoosePersonPage = onTheWay(ChoosePersonScreen)
