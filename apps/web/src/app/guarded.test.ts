@@ -21,8 +21,14 @@ describe('the guard of a page', () => {
         throw new Error('looked at')
       },
     })
-    const rootRoute = createRootRouteWithContext<AppContext>()({})
-    const page = createRoute({ getParentRoute: () => rootRoute, path: '/inbox', beforeLoad: guarded({}) })
+    const staticData = { title: 'shell.menu.dashboard' } as const
+    const rootRoute = createRootRouteWithContext<AppContext>()({ staticData })
+    const page = createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/inbox',
+      staticData,
+      beforeLoad: guarded({}),
+    })
     const router = createRouter({
       routeTree: rootRoute.addChildren([page]),
       history: createMemoryHistory({ initialEntries: ['/inbox'] }),

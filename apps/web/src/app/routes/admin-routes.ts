@@ -29,6 +29,7 @@ function forImport({ needsSession }: { needsSession: boolean }) {
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
+  staticData: { title: 'shell.menu.admin' },
   beforeLoad: guarded(
     { side: 'CLINIC', roles: ['PRM_DOCTOR'] },
     'identity',
@@ -42,6 +43,7 @@ const home = createRoute({
 const employees = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/employees',
+  staticData: { title: 'shell.titles.employees' },
   validateSearch: textSearch('employee'),
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity', 'administration', 'refusals'),
   component: lazyRouteComponent(adminPages, 'EmployeesPage'),
@@ -50,6 +52,7 @@ const employees = createRoute({
 const clinicInfo = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/clinic-info',
+  staticData: { title: 'shell.titles.clinicInfo' },
   beforeLoad: forStaff(),
   component: lazyRouteComponent(adminPages, 'ClinicInfoPage'),
 })
@@ -57,6 +60,7 @@ const clinicInfo = createRoute({
 const clinicFeatures = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/clinic-features',
+  staticData: { title: 'shell.titles.clinicFeatures' },
   beforeLoad: forStaff(),
   component: lazyRouteComponent(adminPages, 'ClinicFeaturesPage'),
 })
@@ -64,6 +68,7 @@ const clinicFeatures = createRoute({
 const questionnaires = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/questionnaires',
+  staticData: { title: 'shell.titles.questionnaires' },
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'administration', 'instruments', 'ai'),
   component: lazyRouteComponent(adminPages, 'QuestionnairesPage'),
 })
@@ -71,6 +76,7 @@ const questionnaires = createRoute({
 const globalMessage = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/global-message',
+  staticData: { title: 'shell.titles.globalMessage' },
   beforeLoad: forStaff(),
   component: lazyRouteComponent(adminPages, 'GlobalMessagePage'),
 })
@@ -79,6 +85,7 @@ const globalMessage = createRoute({
 const patientImport = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/patient-import',
+  staticData: { title: 'shell.titles.patientLists' },
   validateSearch: textSearch('import'),
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'file-import'),
   component: lazyRouteComponent(() => import('../pages/file-import-pages.tsx'), 'PatientImportPage'),
@@ -91,6 +98,7 @@ const importPages = () => import('../pages/clinic-import-pages.tsx')
 const clinicImport = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/clinic-import',
+  staticData: { title: 'shell.titles.patientLists' },
   validateSearch: textSearch('over'),
   beforeLoad: forImport({ needsSession: false }),
   component: lazyRouteComponent(importPages, 'ClinicImportPage'),
@@ -99,6 +107,7 @@ const clinicImport = createRoute({
 const clinicImportDashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/clinic-import/dashboard',
+  staticData: { title: 'shell.titles.patientLists' },
   beforeLoad: forImport({ needsSession: true }),
   component: lazyRouteComponent(importPages, 'ClinicImportDashboardPage'),
 })

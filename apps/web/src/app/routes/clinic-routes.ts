@@ -12,6 +12,7 @@ const clinicPages = () => import('../pages/clinic-pages.ts')
 const inbox = createRoute({
   getParentRoute: () => rootRoute,
   id: 'inbox',
+  staticData: { title: 'shell.menu.dashboard' },
   validateSearch: parseInboxSearch,
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'answering', 'templates'),
   component: lazyRouteComponent(clinicPages, 'ClinicInboxPage'),
@@ -36,6 +37,7 @@ function requireId({ id }: { id: string }): void {
 const dashboard = createRoute({
   getParentRoute: () => inbox,
   path: '/clinic-e-contacts',
+  staticData: { title: 'shell.menu.dashboard' },
   loader: ({ context, location, preload }) => {
     const { user, selectedClinicId: clinicId } = context.store.snapshot()
     if (preload || !user || clinicId === null) return undefined
@@ -53,6 +55,7 @@ const dashboard = createRoute({
 const detail = createRoute({
   getParentRoute: () => inbox,
   path: '/e-contacts/$id',
+  staticData: { title: 'shell.titles.eContact' },
   beforeLoad: async ({ params, context }) => {
     requireId(params)
     await context.i18n.load(
@@ -82,6 +85,7 @@ const detail = createRoute({
 const print = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$id/print',
+  staticData: { title: 'shell.titles.eContact' },
   beforeLoad: async (navigation) => {
     requireId(navigation.params)
     await forPaper(navigation)
@@ -93,6 +97,7 @@ const print = createRoute({
 const samePerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$id/same-person',
+  staticData: { title: 'shell.titles.eContact' },
   beforeLoad: async (navigation) => {
     requireId(navigation.params)
     await guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity', 'same-person')(navigation)
@@ -107,6 +112,7 @@ const samePerson = createRoute({
 const questionnaireFlow = createRoute({
   getParentRoute: () => rootRoute,
   path: '/questionnaire-flow',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('actionId'),
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'instruments', 'wizard'),
   component: lazyRouteComponent(
@@ -119,6 +125,7 @@ const questionnaireFlow = createRoute({
 const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/clinic-e-contacts/create',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('mode', 'step', 'eContactId'),
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity', 'wizard'),
   component: lazyRouteComponent(() => import('../pages/clinic-create-page.tsx'), 'ClinicCreatePage'),
@@ -128,6 +135,7 @@ const create = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: '/clinic-settings',
+  staticData: { title: 'shell.menu.clinicSettings' },
   // With the words that patients read, for the preview.
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic-settings', 'patient', 'sent'),
   component: lazyRouteComponent(() => import('../pages/clinic-settings-page.tsx'), 'ClinicSettingsPage'),
@@ -136,6 +144,7 @@ const settings = createRoute({
 const informationHub = createRoute({
   getParentRoute: () => rootRoute,
   path: '/information-hub',
+  staticData: { title: 'shell.menu.informationHub' },
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'information-hub'),
   component: lazyRouteComponent(() => import('../pages/information-hub-page.tsx'), 'InformationHubPage'),
 })
@@ -145,6 +154,7 @@ const messageCentrePages = () => import('../pages/message-centre-pages.tsx')
 const messageCentre = createRoute({
   getParentRoute: () => rootRoute,
   path: '/message-centre',
+  staticData: { title: 'shell.menu.messageCentre' },
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'message-centre', 'file-import'),
   component: lazyRouteComponent(messageCentrePages, 'MessageCentrePage'),
 })
@@ -153,6 +163,7 @@ const messageCentre = createRoute({
 const phoneImport = createRoute({
   getParentRoute: () => rootRoute,
   path: '/message-centre/import',
+  staticData: { title: 'shell.menu.messageCentre' },
   validateSearch: textSearch('import'),
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'file-import'),
   component: lazyRouteComponent(() => import('../pages/file-import-pages.tsx'), 'PhoneImportPage'),
@@ -161,6 +172,7 @@ const phoneImport = createRoute({
 const smsMessage = createRoute({
   getParentRoute: () => rootRoute,
   path: '/message-centre/message',
+  staticData: { title: 'shell.menu.messageCentre' },
   validateSearch: textSearch(
     'template',
     'batch',
@@ -185,6 +197,7 @@ const smsMessage = createRoute({
 const smsSuccess = createRoute({
   getParentRoute: () => rootRoute,
   path: '/message-centre/success',
+  staticData: { title: 'shell.menu.messageCentre' },
   validateSearch: textSearch('batch'),
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'message-centre'),
   component: lazyRouteComponent(messageCentrePages, 'MessageCentreSuccessPage'),
@@ -193,6 +206,7 @@ const smsSuccess = createRoute({
 const feedback = createRoute({
   getParentRoute: () => rootRoute,
   path: '/feedback',
+  staticData: { title: 'shell.menu.feedback' },
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'feedback', 'statistics', 'work-statistics'),
   component: lazyRouteComponent(() => import('../pages/feedback-page.tsx'), 'FeedbackPage'),
 })
@@ -209,6 +223,7 @@ async function forTools(navigation: Parameters<typeof forPaper>[0]): Promise<voi
 const ldl = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tools/ldl',
+  staticData: { title: 'shell.menu.tools' },
   validateSearch: textSearch('eContactId'),
   beforeLoad: forTools,
   component: lazyRouteComponent(toolPages, 'LdlPage'),
@@ -217,6 +232,7 @@ const ldl = createRoute({
 const gfr = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tools/gfr',
+  staticData: { title: 'shell.menu.tools' },
   validateSearch: textSearch('eContactId'),
   beforeLoad: forTools,
   component: lazyRouteComponent(toolPages, 'GfrPage'),

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { forConsents, forGuests, forPasswordLogin, forProvenLogin, guarded } from '../guarded.ts'
-import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
+import { textSearch } from './search.ts'
 
 /** What most visits open comes as one file. */
 const guestPages = () => import('../pages/guest-pages.ts')
@@ -9,6 +9,7 @@ const guestPages = () => import('../pages/guest-pages.ts')
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
+  staticData: { title: 'shell.titles.home' },
   validateSearch: textSearch('status', 'locale'),
   beforeLoad: forGuests(),
   component: lazyRouteComponent(guestPages, 'HomeScreen'),
@@ -17,6 +18,7 @@ const home = createRoute({
 const chooseAuth = createRoute({
   getParentRoute: () => rootRoute,
   path: '/choose-auth',
+  staticData: { title: 'shell.menu.logIn' },
   beforeLoad: forGuests(),
   component: lazyRouteComponent(guestPages, 'ChooseAuthScreen'),
 })
@@ -24,6 +26,7 @@ const chooseAuth = createRoute({
 const chooseSignup = createRoute({
   getParentRoute: () => rootRoute,
   path: '/choose-signup',
+  staticData: { title: 'shell.titles.signUp' },
   beforeLoad: forGuests(),
   component: lazyRouteComponent(guestPages, 'ChooseSignupScreen'),
 })
@@ -31,6 +34,7 @@ const chooseSignup = createRoute({
 const loginWithPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login-with-password',
+  staticData: { title: 'shell.menu.logIn' },
   validateSearch: textSearch('done'),
   beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(guestPages, 'LoginWithPasswordScreen'),
@@ -39,6 +43,7 @@ const loginWithPassword = createRoute({
 const login = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
+  staticData: { title: 'shell.menu.logIn' },
   validateSearch: textSearch('for'),
   beforeLoad: forProvenLogin(),
   component: lazyRouteComponent(() => import('../../account/sign-in/login-screen.tsx'), 'LoginScreen'),
@@ -47,6 +52,7 @@ const login = createRoute({
 const completeLogin = createRoute({
   getParentRoute: () => rootRoute,
   path: '/complete-login',
+  staticData: { title: 'shell.menu.logIn' },
   validateSearch: textSearch('state', 'code', 'error', 'iss', 'session_token'),
   beforeLoad: forGuests('sign-in'),
   component: lazyRouteComponent(
@@ -59,6 +65,7 @@ const completeLogin = createRoute({
 const smartIdReturn = createRoute({
   getParentRoute: () => rootRoute,
   path: '/smart-id-return',
+  staticData: { title: 'shell.menu.logIn' },
   validateSearch: textSearch('value', 'sessionSecretDigest', 'userChallengeVerifier'),
   beforeLoad: guarded({ isPublic: true }, 'sign-in'),
   component: lazyRouteComponent(
@@ -70,6 +77,7 @@ const smartIdReturn = createRoute({
 const secondFactor = createRoute({
   getParentRoute: () => rootRoute,
   path: '/second-factor',
+  staticData: { title: 'shell.menu.logIn' },
   beforeLoad: forGuests('sign-in'),
   component: lazyRouteComponent(
     () => import('../../account/sign-in/second-factor-screen.tsx'),
@@ -80,6 +88,7 @@ const secondFactor = createRoute({
 const signUp = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password',
+  staticData: { title: 'shell.titles.signUp' },
   beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(() => import('../../account/sign-up/sign-up-screen.tsx'), 'SignUpScreen'),
 })
@@ -87,6 +96,7 @@ const signUp = createRoute({
 const signUpCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password/verify-otp',
+  staticData: { title: 'shell.titles.code' },
   beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(
     () => import('../../account/sign-up/sign-up-code-screen.tsx'),
@@ -97,6 +107,7 @@ const signUpCode = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
+  staticData: { title: 'shell.titles.resetPassword' },
   beforeLoad: forPasswordLogin('invitation'),
   component: lazyRouteComponent(
     () => import('../../account/sign-in/reset-password-screen.tsx'),
@@ -107,6 +118,7 @@ const resetPassword = createRoute({
 const resetPasswordCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password/verify-otp',
+  staticData: { title: 'shell.titles.resetPassword' },
   beforeLoad: forPasswordLogin('invitation'),
   component: lazyRouteComponent(
     () => import('../../account/sign-in/reset-password-code-screen.tsx'),
@@ -118,6 +130,7 @@ const resetPasswordCode = createRoute({
 const smsChoice = createRoute({
   getParentRoute: () => rootRoute,
   path: '/s/$token',
+  staticData: { title: 'shell.titles.refuseSms' },
   beforeLoad: guarded({ isPublic: true, asksForCookies: false }, 'sms'),
   component: lazyRouteComponent(
     () => import('../../account/sms-choice/sms-choice-screen.tsx'),
@@ -128,6 +141,7 @@ const smsChoice = createRoute({
 const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms-and-conditions',
+  staticData: { title: 'shell.menu.terms' },
   beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(() => import('../../account/platform/terms-screen.tsx'), 'TermsScreen'),
 })
@@ -135,6 +149,7 @@ const terms = createRoute({
 const privacy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy-policy',
+  staticData: { title: 'shell.menu.privacy' },
   beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(() => import('../../account/platform/privacy-screen.tsx'), 'PrivacyScreen'),
 })
@@ -142,6 +157,7 @@ const privacy = createRoute({
 const cookies = createRoute({
   getParentRoute: () => rootRoute,
   path: '/cookie-policy',
+  staticData: { title: 'shell.menu.cookies' },
   beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(() => import('../../account/platform/cookies-screen.tsx'), 'CookiesScreen'),
 })
@@ -149,6 +165,7 @@ const cookies = createRoute({
 const icons = createRoute({
   getParentRoute: () => rootRoute,
   path: '/icons',
+  staticData: { title: 'shell.titles.icons' },
   beforeLoad: guarded({ isPublic: true }, 'medicines'),
   component: lazyRouteComponent(() => import('../../account/platform/icons-screen.tsx'), 'IconsScreen'),
 })
@@ -156,6 +173,7 @@ const icons = createRoute({
 const outbox = createRoute({
   getParentRoute: () => rootRoute,
   path: '/demo/outbox',
+  staticData: { title: 'shell.titles.outbox' },
   validateSearch: textSearch('to'),
   beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(() => import('../../account/platform/outbox-screen.tsx'), 'OutboxScreen'),
@@ -164,6 +182,7 @@ const outbox = createRoute({
 const signup = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup',
+  staticData: { title: 'shell.titles.yourDetails' },
   beforeLoad: guarded({ needsProfile: false }),
   component: lazyRouteComponent(
     () => import('../../account/sign-up/strong-signup-screen.tsx'),
@@ -174,6 +193,7 @@ const signup = createRoute({
 const clinicSignUp = createRoute({
   getParentRoute: () => rootRoute,
   path: '/clinic-signup',
+  staticData: { title: 'shell.titles.clinicSignUp' },
   beforeLoad: guarded({ isPublic: true }, 'clinic-sign-up', 'new-clinic'),
   component: lazyRouteComponent(
     () => import('../../account/clinic-sign-up/clinic-sign-up-screen.tsx'),
@@ -184,6 +204,7 @@ const clinicSignUp = createRoute({
 const completeProfile = createRoute({
   getParentRoute: () => rootRoute,
   path: '/complete-profile',
+  staticData: { title: 'shell.titles.yourDetails' },
   beforeLoad: guarded({ needsProfile: false }),
   component: lazyRouteComponent(
     () => import('../../account/profile/complete-profile-screen.tsx'),
@@ -194,6 +215,7 @@ const completeProfile = createRoute({
 const verifyEmail = createRoute({
   getParentRoute: () => rootRoute,
   path: '/verify-email-with-otp',
+  staticData: { title: 'shell.titles.code' },
   beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'sign-in'),
   component: lazyRouteComponent(
     () => import('../../account/profile/verify-email-screen.tsx'),
@@ -204,6 +226,7 @@ const verifyEmail = createRoute({
 const consents = createRoute({
   getParentRoute: () => rootRoute,
   path: '/consents',
+  staticData: { title: 'shell.titles.consents' },
   validateSearch: textSearch('type'),
   beforeLoad: forConsents(),
   component: lazyRouteComponent(() => import('../../account/consents/consents-screen.tsx'), 'ConsentsScreen'),
@@ -212,6 +235,7 @@ const consents = createRoute({
 const permissionDenied = createRoute({
   getParentRoute: () => rootRoute,
   path: '/permission-denied',
+  staticData: { title: 'shell.pages.forbidden.heading' },
   beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(
     () => import('../../account/platform/permission-denied-screen.tsx'),
@@ -222,6 +246,7 @@ const permissionDenied = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings',
+  staticData: { title: 'shell.menu.settings' },
   beforeLoad: guarded({ roles: ['PRM_PATIENT', 'PRM_DOCTOR'] }, 'notices'),
   component: lazyRouteComponent(() => import('../pages/settings-page.tsx'), 'SettingsPage'),
 })
@@ -229,6 +254,7 @@ const settings = createRoute({
 const security = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings/security',
+  staticData: { title: 'shell.menu.settings' },
   beforeLoad: guarded({ needsConsents: false }, 'sign-in'),
   component: lazyRouteComponent(() => import('../../account/security/security-screen.tsx'), 'SecurityScreen'),
 })
@@ -236,6 +262,7 @@ const security = createRoute({
 const ownIdentity = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings/identity',
+  staticData: { title: 'shell.menu.settings' },
   beforeLoad: guarded({ needsConsents: false }, 'sign-in'),
   component: lazyRouteComponent(() => import('../../account/sign-in/joining-screen.tsx'), 'JoiningScreen'),
 })
@@ -243,6 +270,7 @@ const ownIdentity = createRoute({
 const editProfile = createRoute({
   getParentRoute: () => rootRoute,
   path: '/edit-profile',
+  staticData: { title: 'shell.menu.editProfile' },
   beforeLoad: guarded({}),
   component: lazyRouteComponent(
     () => import('../../account/profile/edit-profile-screen.tsx'),
@@ -253,6 +281,7 @@ const editProfile = createRoute({
 const editProfileCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/edit-profile/verify-otp',
+  staticData: { title: 'shell.titles.code' },
   beforeLoad: guarded({}, 'sign-in'),
   component: lazyRouteComponent(
     () => import('../../account/profile/edit-profile-code-screen.tsx'),
@@ -263,6 +292,7 @@ const editProfileCode = createRoute({
 const help = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
+  staticData: { title: 'shell.menu.help' },
   beforeLoad: guarded({ isPublic: true }, 'support'),
   component: lazyRouteComponent(() => import('../pages/help-page.tsx'), 'HelpPage'),
 })
@@ -271,6 +301,7 @@ const help = createRoute({
 const support = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help/$topic',
+  staticData: { title: 'shell.menu.help' },
   beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'support'),
   component: lazyRouteComponent(() => import('../../account/support/support-screen.tsx'), 'SupportScreen'),
 })
@@ -278,6 +309,7 @@ const support = createRoute({
 const platformInfo = createRoute({
   getParentRoute: () => rootRoute,
   path: '/platform-info',
+  staticData: { title: 'shell.menu.platformInfo' },
   beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(
     () => import('../../account/platform/platform-info-screen.tsx'),
@@ -288,6 +320,7 @@ const platformInfo = createRoute({
 const about = createRoute({
   getParentRoute: () => rootRoute,
   path: '/platform',
+  staticData: { title: 'shell.menu.about' },
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity'),
   component: lazyRouteComponent(() => import('../../account/platform/about-screen.tsx'), 'AboutScreen'),
 })
@@ -295,6 +328,7 @@ const about = createRoute({
 const changelog = createRoute({
   getParentRoute: () => rootRoute,
   path: '/changelog',
+  staticData: { title: 'shell.menu.changelog' },
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity'),
   component: lazyRouteComponent(
     () => import('../../account/platform/changelog-screen.tsx'),

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { idOf } from '../../patient/e-contacts/api/id-of.ts'
+import { myEContactsOptions } from '../../patient/e-contacts/api/my-e-contacts.ts'
 import { openEContactsOptions } from '../../patient/e-contacts/api/open-e-contacts.ts'
 import { openTimeline } from '../../patient/e-contacts/api/open-timeline.ts'
-import { myEContactsOptions } from '../../patient/e-contacts/api/my-e-contacts.ts'
 import { forMessage, guarded } from '../guarded.ts'
-import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
+import { textSearch } from './search.ts'
 
 /** What leads to a new e-contact comes as one file. */
 const choosingPages = () => import('../pages/choosing-pages.ts')
@@ -13,6 +13,7 @@ const choosingPages = () => import('../pages/choosing-pages.ts')
 const myEContacts = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-e-contacts',
+  staticData: { title: 'shell.menu.eContacts' },
   validateSearch: textSearch('eContactAddedStatus'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   // Asked for while the screen is on its way; the page waits for neither.
@@ -23,6 +24,7 @@ const myEContacts = createRoute({
 const files = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-e-contacts/files',
+  staticData: { title: 'shell.titles.files' },
   validateSearch: textSearch('eContactId'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sent'),
   component: lazyRouteComponent(() => import('../../patient/new-e-contact/files-screen.tsx'), 'FilesScreen'),
@@ -31,6 +33,7 @@ const files = createRoute({
 const uploadFiles = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-e-contacts/upload-files',
+  staticData: { title: 'shell.titles.files' },
   validateSearch: textSearch('eContactId'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sent'),
   component: lazyRouteComponent(
@@ -42,6 +45,7 @@ const uploadFiles = createRoute({
 const choosePerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-person',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(choosingPages, 'ChoosePersonPage'),
@@ -50,6 +54,7 @@ const choosePerson = createRoute({
 const choosePatient = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-patient',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
   component: lazyRouteComponent(choosingPages, 'ChoosePatientPage'),
@@ -58,6 +63,7 @@ const choosePatient = createRoute({
 const addPerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/add/person',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'persons'),
   component: lazyRouteComponent(
@@ -69,6 +75,7 @@ const addPerson = createRoute({
 const editPerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/edit/person',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'persons'),
   component: lazyRouteComponent(
@@ -80,6 +87,7 @@ const editPerson = createRoute({
 const chooseClinic = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-clinic',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
   component: lazyRouteComponent(choosingPages, 'ChooseClinicPage'),
@@ -88,6 +96,7 @@ const chooseClinic = createRoute({
 const chooseOpenClinic = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-open-clinic',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
   component: lazyRouteComponent(
@@ -99,6 +108,7 @@ const chooseOpenClinic = createRoute({
 const chooseType = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/add',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('personId', 'clinicId', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(choosingPages, 'ChooseTypePage'),
@@ -107,6 +117,7 @@ const chooseType = createRoute({
 const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/create',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change', 'step'),
   beforeLoad: forMessage(),
   loader: ({ context }) => void context.queryClient.prefetchQuery(openEContactsOptions),
@@ -122,6 +133,7 @@ const questionPages = () => import('../pages/question-pages.ts')
 const questions = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/questions',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('personId', 'clinicId', 'type', 'part'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
   component: lazyRouteComponent(questionPages, 'QuestionsPage'),
@@ -130,6 +142,7 @@ const questions = createRoute({
 const summary = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/summary',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('personId', 'clinicId', 'type'),
   beforeLoad: forMessage(),
   component: lazyRouteComponent(questionPages, 'SummaryPage'),
@@ -138,6 +151,7 @@ const summary = createRoute({
 const questionnaire = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/questionnaire',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('personId', 'clinicId', 'type', 'eContactId', 'item', 'step', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'instruments'),
   component: lazyRouteComponent(
@@ -149,6 +163,7 @@ const questionnaire = createRoute({
 const success = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/success',
+  staticData: { title: 'shell.titles.sent' },
   validateSearch: textSearch('eContactId'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'notices', 'sent'),
   component: lazyRouteComponent(() => import('../pages/success-page.tsx'), 'SuccessPage'),
@@ -157,6 +172,7 @@ const success = createRoute({
 const clinicNotJoined = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/clinic-not-joined',
+  staticData: { title: 'shell.titles.createEContact' },
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sent'),
   component: lazyRouteComponent(
     () => import('../../patient/new-e-contact/clinics/clinic-not-joined-screen.tsx'),
@@ -167,6 +183,7 @@ const clinicNotJoined = createRoute({
 const timeline = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/timeline',
+  staticData: { title: 'shell.titles.eContact' },
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons', 'danger'),
   // A link that is only pointed at asks for nothing: opening marks as seen.
   loader: ({ params, context, preload }) => {
@@ -179,6 +196,7 @@ const timeline = createRoute({
 const sickLeave = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/sick-leave',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('next'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'sick-leave'),
   component: lazyRouteComponent(() => import('../pages/sick-leave-page.tsx'), 'SickLeavePage'),
@@ -188,6 +206,7 @@ const sickLeave = createRoute({
 const askedQuestionnaire = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/questionnaire',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('item', 'step', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'instruments'),
   component: lazyRouteComponent(() => import('../../patient/answers/answer-screen.tsx'), 'AnswerScreen'),
@@ -198,6 +217,7 @@ const prescriptionPages = () => import('../pages/prescription-pages.tsx')
 const prescriptions = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prescriptions',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change'),
   beforeLoad: guarded(
     { side: 'PATIENT', roles: ['PRM_PATIENT'] },
@@ -213,6 +233,7 @@ const prescriptions = createRoute({
 const addPrescription = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prescriptions/add',
+  staticData: { title: 'shell.titles.createEContact' },
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change'),
   beforeLoad: guarded(
     { side: 'PATIENT', roles: ['PRM_PATIENT'] },
@@ -226,6 +247,7 @@ const addPrescription = createRoute({
 const accessLog = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data/access',
+  staticData: { title: 'shell.titles.accessLog' },
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'my-data'),
   component: lazyRouteComponent(
     () => import('../../patient/my-data/access-log-screen.tsx'),
@@ -236,6 +258,7 @@ const accessLog = createRoute({
 const aiUse = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data/ai',
+  staticData: { title: 'shell.titles.aiUse' },
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'my-data'),
   component: lazyRouteComponent(() => import('../../patient/my-data/ai-use-screen.tsx'), 'AiUseScreen'),
 })
@@ -243,6 +266,7 @@ const aiUse = createRoute({
 const representatives = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data/representatives',
+  staticData: { title: 'identity.settings.whoWritesForMe' },
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'persons'),
   component: lazyRouteComponent(
     () => import('../../patient/my-data/representatives-screen.tsx'),
@@ -253,6 +277,7 @@ const representatives = createRoute({
 const mySms = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data/sms',
+  staticData: { title: 'identity.settings.smsFromClinics' },
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'sms'),
   component: lazyRouteComponent(() => import('../../patient/my-data/my-sms-screen.tsx'), 'MySmsScreen'),
 })
@@ -260,6 +285,7 @@ const mySms = createRoute({
 const myData = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data',
+  staticData: { title: 'shell.titles.myData' },
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'my-data'),
   component: lazyRouteComponent(() => import('../../patient/my-data/my-data-screen.tsx'), 'MyDataScreen'),
 })

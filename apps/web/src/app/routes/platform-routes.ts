@@ -8,6 +8,7 @@ const ofPlatform = { side: 'ADMIN', roles: ['PRM_VASTUS_ADMIN'] } as const
 const overview = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm',
+  staticData: { title: 'shell.menu.platform' },
   beforeLoad: guarded(ofPlatform),
   component: lazyRouteComponent(() => import('../../admin/overview/overview-screen.tsx'), 'OverviewScreen'),
 })
@@ -15,6 +16,7 @@ const overview = createRoute({
 const clinics = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/clinics',
+  staticData: { title: 'shell.menu.platformClinics' },
   beforeLoad: guarded(ofPlatform),
   component: lazyRouteComponent(() => import('../../admin/clinics/clinics-screen.tsx'), 'ClinicsScreen'),
 })
@@ -22,6 +24,7 @@ const clinics = createRoute({
 const addClinic = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/add-clinic',
+  staticData: { title: 'shell.menu.addClinic' },
   beforeLoad: guarded(ofPlatform, 'identity', 'new-clinic'),
   component: lazyRouteComponent(
     () => import('../../admin/add-clinic/add-clinic-screen.tsx'),
@@ -32,6 +35,7 @@ const addClinic = createRoute({
 const applications = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/applications',
+  staticData: { title: 'shell.menu.applications' },
   beforeLoad: guarded(ofPlatform, 'new-clinic'),
   component: lazyRouteComponent(
     () => import('../../admin/applications/applications-screen.tsx'),
@@ -42,6 +46,7 @@ const applications = createRoute({
 const supportRequests = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/support',
+  staticData: { title: 'shell.menu.supportRequests' },
   validateSearch: textSearch('state'),
   beforeLoad: guarded(ofPlatform, 'support'),
   component: lazyRouteComponent(
@@ -54,6 +59,7 @@ const supportRequests = createRoute({
 const hubNotices = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/hub-notices',
+  staticData: { title: 'shell.menu.hubNotices' },
   validateSearch: textSearch('notice'),
   beforeLoad: guarded(ofPlatform, 'publishing', 'information-hub'),
   component: lazyRouteComponent(
@@ -66,6 +72,7 @@ const hubNotices = createRoute({
 const adverts = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/adverts',
+  staticData: { title: 'shell.menu.adverts' },
   validateSearch: textSearch('advert'),
   beforeLoad: guarded(ofPlatform, 'publishing', 'adverts'),
   component: lazyRouteComponent(() => import('../../admin/adverts/adverts-screen.tsx'), 'AdvertsScreen'),
@@ -75,6 +82,7 @@ const adverts = createRoute({
 const documents = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/documents',
+  staticData: { title: 'shell.menu.documents' },
   validateSearch: textSearch('document'),
   beforeLoad: guarded(ofPlatform, 'publishing'),
   component: lazyRouteComponent(
@@ -86,6 +94,7 @@ const documents = createRoute({
 const prompts = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/prompts',
+  staticData: { title: 'shell.menu.prompts' },
   beforeLoad: guarded(ofPlatform, 'prompts'),
   component: lazyRouteComponent(() => import('../../admin/ai/prompts-screen.tsx'), 'PromptsScreen'),
 })
@@ -93,6 +102,7 @@ const prompts = createRoute({
 const models = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/ai-models',
+  staticData: { title: 'shell.menu.aiModels' },
   beforeLoad: guarded(ofPlatform, 'prompts'),
   component: lazyRouteComponent(() => import('../../admin/ai/models-screen.tsx'), 'ModelsScreen'),
 })
