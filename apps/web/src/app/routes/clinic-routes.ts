@@ -207,6 +207,7 @@ const feedback = createRoute({
   getParentRoute: () => rootRoute,
   path: '/feedback',
   staticData: { title: 'shell.menu.feedback' },
+  validateSearch: textSearch('part', 'period'),
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'feedback', 'statistics', 'work-statistics'),
   component: lazyRouteComponent(() => import('../pages/feedback-page.tsx'), 'FeedbackPage'),
 })

@@ -46,8 +46,14 @@ test('a clinic of which nobody has said anything reads words in the place of fig
 
   await user.click(screen.getByRole('tab', { name: t('work-statistics.work') }))
   await main().findByText(t('work-statistics.empty'))
+  expect(main().getByRole('heading', { level: 1 }).textContent).toBe(t('work-statistics.work'))
   expect(main().queryByRole('table')).toBeNull()
 
   await user.selectOptions(main().getByLabelText(t('statistics.period.label')), 'ALL')
   expect(server.callsOf(workStatistics).at(-1)?.query).toEqual({})
+  // The page can be opened again as it is.
+  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+    part: 'work',
+    period: 'ALL',
+  })
 })

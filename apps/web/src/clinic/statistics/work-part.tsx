@@ -31,12 +31,7 @@ export function WorkPart({ clinicId, bounds }: { clinicId: number; bounds: Perio
         />
       </div>
     )
-  return (
-    <div className={styles.page}>
-      <p className={styles.quiet}>{t('work-statistics.note')}</p>
-      <Figures statistics={data} />
-    </div>
-  )
+  return <Figures statistics={data} />
 }
 
 function Figures({ statistics }: { statistics: WorkStatistics }) {
@@ -77,7 +72,7 @@ function Figures({ statistics }: { statistics: WorkStatistics }) {
       )
   const [what, value] = [t('statistics.what'), t('work-statistics.requests')]
   return (
-    <>
+    <div className={styles.page}>
       <dl className={styles.tiles}>
         {figures.map(([name, words]) => (
           <div key={name}>
@@ -157,6 +152,6 @@ function Figures({ statistics }: { statistics: WorkStatistics }) {
           />
         )}
       </div>
-    </>
+    </div>
   )
 }
