@@ -331,6 +331,7 @@ export interface ParamsByKey {
   'message-centre.footer': 'name'
   'message-centre.found': 'count'
   'message-centre.length': 'count' | 'parts'
+  'message-centre.longest': 'name' | 'parts'
   'message-centre.noRoom': 'count'
   'message-centre.notReached.heading': 'count'
   'message-centre.optOuts.allowNamed': 'name'

@@ -126,10 +126,12 @@ export function ComposeScreen({
   const preview = useSmsPreview(useDeferredValue(plan))
   const cost = plan && !preview.isPlaceholderData ? preview.data : null
   const texts = [
-    text,
+    { language: textLanguage, text },
     ...(template && textLanguage
       ? (preview.data?.languages ?? []).flatMap(({ language }) =>
-          language && language !== textLanguage ? [smsTemplateText(template, language)] : [],
+          language && language !== textLanguage
+            ? [{ language, text: smsTemplateText(template, language) }]
+            : [],
         )
       : []),
   ]

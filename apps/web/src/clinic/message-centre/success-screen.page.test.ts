@@ -34,7 +34,7 @@ const BATCH: SmsBatch = {
   id: 7,
   clinicId: 1,
   templateId: null,
-  text: 'Hello!',
+  text: 'Hello, {firstName}!',
   filters: {},
   excludedPersonIds: [],
   recipients: 4,
@@ -117,6 +117,8 @@ test('who was not reached is in a file for the next way with the reason, and all
   })
   await main().findByRole('heading', { name: t('message-centre.done.INCOMPLETE') })
   await main().findByRole('region', { name: t('message-centre.notReached.heading', { count: 3 }) })
+  // A word of the reader's language is in the place of each first name.
+  expect(main().getByText(/^Hello/).textContent).toBe(`Hello, ${t('message-centre.column.firstName')}!`)
   // Nothing is on its way: there is nothing to stop.
   expect(main().queryByRole('button', { name: t('message-centre.stop.button') })).toBeNull()
 

@@ -17,6 +17,7 @@ import styles from './message-centre.module.css'
 import { useBatch, useStopBatch } from './message-centre-api.ts'
 import { NotReached } from './not-reached.tsx'
 import { SaveMessages } from './save-messages.tsx'
+import { SentText } from './sent-text.tsx'
 
 /** How far a sending is; it can be stopped here, and begun once more. */
 export function SuccessScreen({ batchId }: { batchId: string }) {
@@ -76,7 +77,7 @@ function Sending({ batch }: { batch: SmsBatch }) {
           ))}
         </dl>
       </div>
-      <p className={styles.bubble}>{batch.text}</p>
+      <SentText text={batch.text} />
       {isTextOfTemplate(batch) && <p className={styles.quiet}>{t('message-centre.languages.eachInOwn')}</p>}
       <p className={styles.quiet}>
         <Price batch={batch} />
