@@ -151,19 +151,25 @@ for (const layout of ['rows', 'table'])
     for (const id of [answered, archived]) await expect(row(page, id)).toHaveCount(0)
   })
 
-test('a view is kept under a name, found in the palette, and forgotten', async ({ page }) => {
+test('a view is kept under a name, renamed, found in the palette, and forgotten', async ({ page }) => {
   const t = wordsIn('ru')
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAs(page, 'nurse')
   await visit(page, '/clinic-e-contacts?view=our-turn&order=waiting', 'ru')
   await page.getByRole('button', { name: t('clinic.views.keep') }).click()
   const name = `Срочные ${crypto.randomUUID().slice(0, 6)}`
-  await page.getByLabel(t('clinic.views.name')).fill(name)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('clinic.views.save'), exact: true })
-    .click()
-  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  const given = async (words: string) => {
+    await page.getByLabel(t('clinic.views.name')).fill(words)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('clinic.views.save'), exact: true })
+      .click()
+    const view = page.getByRole('button', { name: words, exact: true })
+    await expect(view).toHaveAttribute('aria-pressed', 'true')
+  }
+  await given(`Ждут ${name}`)
+  await page.getByRole('button', { name: t('clinic.views.rename', { name: `Ждут ${name}` }) }).click()
+  await given(name)
 
   await page.getByRole('button', { name: t('clinic.view.mine') }).click()
   await expect(page).toHaveURL(/view=mine/)

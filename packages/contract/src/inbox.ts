@@ -189,6 +189,7 @@ export const listAnswersDue = route({
 /** So many a user can keep in a clinic. */
 export const MAX_VIEWS = 30
 
+const viewName = requiredLine(60)
 const view = z.object({ id, name: z.string(), query: z.string() })
 export type InboxView = z.output<typeof view>
 
@@ -213,7 +214,7 @@ export const saveInboxView = route({
   access: 'STAFF',
   body: z.strictObject({
     clinicId: id,
-    name: requiredLine(60),
+    name: viewName,
     /** As in the address of the dashboard. */
     query: z.string().check(z.maxLength(1000), z.regex(/^[\w=&%.+*-]*$/)),
   }),
@@ -224,6 +225,22 @@ export const saveInboxView = route({
   idempotency: 'ACCEPTED',
   rate: 'API',
   errors: [],
+})
+
+export const renameInboxView = route({
+  method: 'PUT',
+  path: '/clinic/inbox-views/:view',
+  summary: 'Gives a view of the user another name, which no other of the user’s views in the clinic may have',
+  access: 'STAFF',
+  params: z.strictObject({ view: idText }),
+  body: z.strictObject({ name: viewName }),
+  response: view,
+  objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+  alsoAnswers: [404],
 })
 
 export const deleteInboxView = route({

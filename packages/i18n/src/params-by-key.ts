@@ -178,6 +178,7 @@ export interface ParamsByKey {
   'clinic.unread.markedRead': 'count'
   'clinic.views.forget': 'name'
   'clinic.views.forgotten': 'name'
+  'clinic.views.rename': 'name'
   'clinic.waiting.day': 'count'
   'clinic.waiting.full': 'time'
   'clinic.waiting.hour': 'count'

@@ -1,4 +1,5 @@
 import { UNREAD_MAX } from '@vastus/contract/inbox'
+import { isUniqueViolation } from '../../db/errors.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
@@ -8,7 +9,7 @@ import { answerDashboard } from './dashboard.ts'
 import { countOpen } from './dashboard-repository.ts'
 import { forEach } from './for-each.ts'
 import { openEContact } from './open-e-contact.ts'
-import { deleteView, findViews, putView } from './views-repository.ts'
+import { deleteView, findViews, putView, renameView } from './views-repository.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { assign, requireReason } from '../conversation/index.ts'
 import { complete, inquire } from '../replies/index.ts'
@@ -28,6 +29,7 @@ type Names =
   | 'bulkReply'
   | 'listInboxViews'
   | 'saveInboxView'
+  | 'renameInboxView'
   | 'deleteInboxView'
 
 /** The clinic's list and its search, what is opened from it, what is done with several at once, and the views that somebody keeps. */
@@ -116,6 +118,19 @@ export function inboxRoutes({ presence }: Services): Handlers<Names> {
           },
         },
       ),
+
+    renameInboxView: ({ params, body }, request) =>
+      request.transaction(async (tx) => {
+        const { userId } = request.principal()
+        const view = await renameView(tx, { userId, id: params.view, name: body.name }).catch(
+          (error: unknown) => {
+            if (isUniqueViolation(error)) throw new InvalidInput([{ path: 'name', rule: 'REPEATED' }])
+            throw error
+          },
+        )
+        if (!view) throw new NotFound()
+        return view
+      }),
 
     deleteInboxView: async ({ params }, request) => {
       await request.transaction((tx) => deleteView(tx, request.principal().userId, params.view))

@@ -24,6 +24,15 @@ export function putView(
     returning id, name, query`)
 }
 
+/** Undefined when the user has no such view. @throws QueryError when another one has the name */
+export function renameView(
+  tx: Tx,
+  { userId, id, name }: { userId: number; id: number; name: string },
+): Promise<InboxView | undefined> {
+  return tx.maybe<InboxView>(sql`update inbox_views set name = ${name}
+    where id = ${id} and user_id = ${userId} returning id, name, query`)
+}
+
 export async function deleteView(tx: Tx, userId: number, id: number): Promise<void> {
   await tx.run(sql`delete from inbox_views where id = ${id} and user_id = ${userId}`)
 }

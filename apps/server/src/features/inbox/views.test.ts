@@ -29,6 +29,25 @@ describe.each([quickestDatabase()])('views that somebody keeps, on %s', (kind) =
     expect(await list()).toHaveLength(1)
   })
 
+  it('get another name, but not the one of another view', async () => {
+    const put = (id: number, name: string, who: 'doctor' | 'nurse' = 'doctor') =>
+      story[who].client.put(`${path}/${id}`, { name })
+    const { id } = (await save('Rashes', 'type=RASH')).json()
+    await save('Knees', 'type=JOINT_PAIN')
+    const renamed = await put(id, ' Skin ')
+    expect([renamed.statusCode, renamed.json()]).toEqual([200, { id, name: 'Skin', query: 'type=RASH' }])
+    expect((await put(id, 'Skin')).statusCode).toBe(200)
+    const taken = await put(id, 'Knees')
+    expect([taken.statusCode, taken.json().fields]).toMatchObject([400, [{ path: 'name', rule: 'REPEATED' }]])
+    expect((await put(id, ' ')).statusCode).toBe(400)
+    expect((await put(id, 'Theirs', 'nurse')).statusCode).toBe(404)
+    const names = (await list()).map(({ name }: { name: string }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Knees', 'Skin']))
+    expect(names).not.toContain('Rashes')
+    for (const view of await list())
+      if (view.query.startsWith('type=')) await story.doctor.client.delete(`${path}/${view.id}`)
+  })
+
   it('belong to one user, and to a clinic that the user works in', async () => {
     const { id } = (await save('Mine alone', 'view=mine')).json()
     expect(await list('nurse')).toEqual([])

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deleteInboxView, listInboxViews, saveInboxView } from '@vastus/contract/inbox'
+import { deleteInboxView, listInboxViews, renameInboxView, saveInboxView } from '@vastus/contract/inbox'
 import { call } from '../../../shared/api/call.ts'
 
 const savedViewsKey = (clinicId: number) => ['inbox-views', clinicId]
@@ -23,6 +23,15 @@ export function useSaveView(clinicId: number) {
   return useMutation({
     mutationFn: (view: { name: string; query: string }) =>
       call(saveInboxView, { body: { clinicId, ...view } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: savedViewsKey(clinicId) }),
+  })
+}
+
+export function useRenameView(clinicId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, name }: { id: number; name: string }) =>
+      call(renameInboxView, { params: { view: String(id) }, body: { name } }),
     onSuccess: () => client.invalidateQueries({ queryKey: savedViewsKey(clinicId) }),
   })
 }

@@ -4,14 +4,14 @@ import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
-import { IconPlus, IconX } from '../../../shared/ui/icons.tsx'
+import { IconPencil, IconPlus, IconX } from '../../../shared/ui/icons.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import { useStaff } from '../../e-contacts/index.ts'
-import { useDeleteView, useSavedViews, useSaveView } from '../api/saved-views.ts'
+import { useDeleteView, useRenameView, useSavedViews, useSaveView } from '../api/saved-views.ts'
 import filters from '../filters/filters.module.css'
 import { useInboxSearch } from '../filters/use-inbox-search.ts'
-import { SaveViewDialog } from './save-view-dialog.tsx'
 import styles from './saved-views.module.css'
+import { ViewNameDialog } from './view-name-dialog.tsx'
 import { queryOfView, searchOfView } from './view-query.ts'
 
 type SavedViewsProps = {
@@ -28,10 +28,12 @@ export function SavedViews({ onChosen, children }: SavedViewsProps) {
   const alert = useErrorAlert()
   const { show } = useToasts()
   const { search } = useInboxSearch()
-  const [isNaming, setNaming] = useState(false)
+  /** The view that gets a name: the present one, or a kept one. */
+  const [naming, setNaming] = useState<'PRESENT' | number | null>(null)
   const group = useRef<HTMLDivElement>(null)
   const { views, isLoading } = useSavedViews(clinicId)
   const save = useSaveView(clinicId)
+  const rename = useRenameView(clinicId)
   const remove = useDeleteView(clinicId)
   const present = queryOfView(search)
   const canBeKept = present !== '' && !views.some(({ query }) => query === present)
@@ -40,8 +42,9 @@ export function SavedViews({ onChosen, children }: SavedViewsProps) {
   useEffect(() => {
     if (hasActed.current && document.activeElement?.matches('body, dialog'))
       group.current?.querySelector<HTMLElement>('[aria-pressed="true"], button')?.focus()
-  }, [views.length, isNaming])
+  }, [views.length, naming])
   if (isLoading) return null
+  const renamed = views.find(({ id }) => id === naming)
 
   // Both are reported also when the drawer has been closed.
   const forget = ({ id, name, query }: (typeof views)[number]) => {
@@ -83,6 +86,12 @@ export function SavedViews({ onChosen, children }: SavedViewsProps) {
                 <span>{view.name}</span>
               </button>
               <IconButton
+                label={t('clinic.views.rename', { name: view.name })}
+                icon={<IconPencil />}
+                tooltipSide="left"
+                onClick={() => setNaming(view.id)}
+              />
+              <IconButton
                 label={t('clinic.views.forget', { name: view.name })}
                 icon={<IconX />}
                 tooltipSide="left"
@@ -97,13 +106,34 @@ export function SavedViews({ onChosen, children }: SavedViewsProps) {
               icon={<IconPlus aria-hidden="true" />}
               onClick={() => {
                 hasActed.current = true
-                setNaming(true)
+                setNaming('PRESENT')
               }}
             >
               {t('clinic.views.keep')}
             </Button>
           )}
-          {isNaming && <SaveViewDialog query={present} save={save} onClose={() => setNaming(false)} />}
+          {naming === 'PRESENT' && (
+            <ViewNameDialog
+              heading={t('clinic.views.keep')}
+              draftKey="inbox-view"
+              present=""
+              taken={[]}
+              busy={save.isPending}
+              onConfirm={(name) => save.mutateAsync({ name, query: present })}
+              onClose={() => setNaming(null)}
+            />
+          )}
+          {renamed && (
+            <ViewNameDialog
+              heading={t('clinic.views.rename', { name: renamed.name })}
+              draftKey={`inbox-view:${renamed.id}`}
+              present={renamed.name}
+              taken={views.flatMap(({ id, name }) => (id === renamed.id ? [] : [name]))}
+              busy={rename.isPending}
+              onConfirm={(name) => rename.mutateAsync({ id: renamed.id, name })}
+              onClose={() => setNaming(null)}
+            />
+          )}
         </div>
       )}
       {children}

@@ -5,44 +5,57 @@ import { useDraft } from '../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { ConfirmDialog } from '../../../shared/ui/dialog.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
-import type { useSaveView } from '../api/saved-views.ts'
 
 const NAME_MAX = 60
-const EMPTY = { text: '' }
 
-type SaveViewDialogProps = { query: string; save: ReturnType<typeof useSaveView>; onClose: () => void }
+type ViewNameDialogProps = {
+  heading: string
+  /** Of what is typed. */
+  draftKey: string
+  present: string
+  /** Names of other views; the name of a new view may be one of them, and replaces that view. */
+  taken: readonly string[]
+  busy: boolean
+  /** Keeps the name; rejects when it was not kept. */
+  onConfirm: (name: string) => Promise<unknown>
+  onClose: () => void
+}
 
 /** Asks for the name of a view. Mount it only while it is open. */
-export function SaveViewDialog({ query, save, onClose }: SaveViewDialogProps) {
+export function ViewNameDialog(props: ViewNameDialogProps) {
+  const { heading, draftKey, present, taken, busy, onConfirm, onClose } = props
   const { t } = useI18n()
   const alert = useErrorAlert()
-  const draft = useDraft('inbox-view', EMPTY)
-  const [isMissing, setMissing] = useState(false)
+  const draft = useDraft(draftKey, { text: present })
+  const [isChecked, setChecked] = useState(false)
   const name = normaliseLine(draft.values.text)
+  const problem =
+    name === ''
+      ? t('clinic.views.nameMissing')
+      : taken.includes(name)
+        ? t('clinic.views.nameTaken')
+        : undefined
   const confirm = () => {
-    if (name === '') {
-      setMissing(true)
+    if (problem !== undefined) {
+      setChecked(true)
       document.getElementById('view-name')?.focus()
       return
     }
-    save.mutate(
-      { name, query },
-      {
-        onSuccess: () => {
-          draft.clear()
-          onClose()
-        },
-        onError: (error) => alert('e-contacts', error),
+    onConfirm(name).then(
+      () => {
+        draft.clear()
+        onClose()
       },
+      (error: unknown) => alert('e-contacts', error),
     )
   }
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      heading={t('clinic.views.keep')}
+      heading={heading}
       confirmLabel={t('clinic.views.save')}
-      busy={save.isPending}
+      busy={busy}
       onConfirm={confirm}
     >
       <TextField
@@ -55,9 +68,9 @@ export function SaveViewDialog({ query, save, onClose }: SaveViewDialogProps) {
         label={t('clinic.views.name')}
         maxLength={NAME_MAX}
         value={draft.values.text}
-        error={isMissing ? t('clinic.views.nameMissing') : undefined}
+        error={isChecked ? problem : undefined}
         onChange={(text) => {
-          setMissing(false)
+          setChecked(false)
           draft.change({ text })
         }}
       />
