@@ -12,6 +12,7 @@ const HEADERS = {
     'nationalid',
     'nhsnumber',
     'pesel',
+    'kodosobowy',
     'patientid',
     'mrn',
     'личныйкод',

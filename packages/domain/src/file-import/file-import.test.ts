@@ -25,6 +25,7 @@ describe('the first row of a file', () => {
     [['PERSONAL_CODE', 'PHONE'], 0, 1],
     [['Telefon', 'Märkused', 'Isikukood'], 2, 0],
     [['PESEL', 'Numer telefonu'], 0, 1],
+    [['Kod osobowy', 'Telefon'], 0, 1],
     [[' isikukood ', '"Tel. nr"'], 0, 1],
   ])('%j tells where code and phone stand', (header, code, phone) => {
     const found = findColumns(header, 'PHONES')
