@@ -81,8 +81,8 @@ export function MessageCentreScreen({ clinicId, timeZone }: { clinicId: number; 
           </Button>
         </p>
       )}
-      <PhoneImport clinicId={clinicId} />
       <Sendings clinicId={clinicId} />
+      <PhoneImport clinicId={clinicId} />
       <OptOutsSection clinicId={clinicId} />
     </div>
   )
