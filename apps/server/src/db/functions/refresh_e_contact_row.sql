@@ -3,8 +3,8 @@
 -- An e-contact that was merged into another has no row; the row of the other one shows both: their texts, their files, since when the
 -- patient waits for the clinic (an answer after the merge answers both), and by when the clinic promised to answer.
 -- The shape of row_json is "dashboardRow" in the contract.
--- Called by: the repository of e-contacts at the end of each change, the triggers that follow persons and employees, join_record, and
--- DEMO data.
+-- Its words about the responsible employee are written by follow_employee_in_rows as well.
+-- Called by: the repository of e-contacts at the end of each change, the trigger that follows persons, join_record, and DEMO data.
 create function refresh_e_contact_row(p_id bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -8,7 +8,7 @@ import { quickestDatabase } from '../../testing/databases.ts'
 import { createEmployee, createPatient } from '../../testing/factories.ts'
 import { mailedCode } from '../../testing/one-time-codes.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
-import { createStory, type Story } from '../e-contacts/testing/story.ts'
+import { createStory, type Story, send } from '../e-contacts/testing/story.ts'
 
 const PASSWORD = 'four-green-doors'
 const LIISA = {
@@ -215,6 +215,37 @@ describe.each([quickestDatabase()])('the employees of a clinic, on %s', (kind) =
     const response = await change(nurse.employeeId, { deletedAt: null })
     expect(response.json()).toMatchObject({ status: 'ACTIVE', deletedAt: null })
     expect((await (await story.signedInAs(nurse)).get('/api/clinic/clinics')).statusCode).toBe(200)
+  })
+
+  it('are named in the inbox as they are called now, as if each row were drawn again', async () => {
+    const { doctor, nurse, services } = story
+    const ids: number[] = []
+    for (const { userId } of [nurse, doctor]) {
+      const { id } = await send(story, { text: '"assigneeUser":null' })
+      const assigned = await doctor.client.post(`/api/clinic/e-contacts/${id}/assign`, {
+        assigneeUserId: userId,
+      })
+      expect(assigned.statusCode).toBe(200)
+      ids.push(id)
+    }
+    const inSystem = <R>(query: ReturnType<typeof sql>) =>
+      services.database.transaction({ actor: 'system' }, (tx) => tx.query<R>(query))
+    const rows = () =>
+      inSystem<{ shown: string; masked: string }>(sql`select row_json as shown, row_json_masked as masked
+        from e_contact_rows where e_contact_id = any (${ids}) order by e_contact_id`)
+    const [, ofColleague] = await rows()
+    const surname = 'O’Brien "Kask" \\ Õun'
+    const deletedAt = story.clock.now().toISOString()
+    expect((await change(nurse.employeeId, { surname, deletedAt })).statusCode).toBe(200)
+    const followed = await rows()
+    for (const text of [followed[0]?.shown, followed[0]?.masked])
+      expect(JSON.parse(text ?? '')).toMatchObject({
+        assigneeUser: { id: nurse.userId, surname, active: false },
+      })
+    expect(followed[1]).toEqual(ofColleague)
+    await inSystem(sql`select refresh_e_contact_row(id) from unnest(${ids}::bigint[]) as id`)
+    expect(await rows()).toEqual(followed)
+    await change(nurse.employeeId, { deletedAt: null })
   })
 
   it('leave on a date that has come', async () => {
