@@ -60,7 +60,7 @@ export const hubStatus = route({
   summary: 'Whether there are such notices for the caller, and how many are unread',
   access: 'STAFF',
   query: z.strictObject({ clinicId: z.optional(idText), types }),
-  response: z.object({ hasNotices: z.boolean(), unreadCount: z.int() }),
+  response: z.object({ hasNotices: z.boolean(), unread: z.int() }),
   objects: { 'query.clinicId': 'clinic' },
   audit: null,
   idempotency: 'NONE',

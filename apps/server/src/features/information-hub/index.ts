@@ -38,7 +38,7 @@ function readerRoutes(): Handlers<ReaderNames> {
         const shown = await shownTo(tx, request, query, { types: query.types })
         return {
           hasNotices: shown.length > 0,
-          unreadCount: shown.filter(({ isRead }) => !isRead).length,
+          unread: shown.filter(({ isRead }) => !isRead).length,
         }
       }),
 

@@ -33,7 +33,7 @@ describe.each([quickestDatabase()])('the information hub on %s', (kind) => {
   const shownTo = async (who: Story['doctor'], query = '') =>
     (await who.client.get(`${HUB}?${query}`)).json<{ content: Shown[] }>().content
   const statusOf = async (who: Story['doctor'], query = '') =>
-    (await who.client.get(`${HUB}/status?${query}`)).json<{ hasNotices: boolean; unreadCount: number }>()
+    (await who.client.get(`${HUB}/status?${query}`)).json<{ hasNotices: boolean; unread: number }>()
 
   it('shows doctors everything, nurses nothing of prescription drugs, and others nothing clinical', async () => {
     const ofNurse = notices.filter((notice) => !notice.concernsPrescriptionDrug)
@@ -78,10 +78,10 @@ describe.each([quickestDatabase()])('the information hub on %s', (kind) => {
     const body = { noticeIds: [first?.id, hidden?.id] }
     for (let time = 0; time < 2; time += 1)
       expect((await story.nurse.client.post(`${HUB}/read`, body)).statusCode).toBe(204)
-    expect(await statusOf(story.nurse)).toEqual({ hasNotices: true, unreadCount: before.unreadCount - 1 })
+    expect(await statusOf(story.nurse)).toEqual({ hasNotices: true, unread: before.unread - 1 })
     expect((await shownTo(story.nurse, 'unread=true'))[0]?.id).toBe(second?.id)
     // The doctor has opened nothing, and the nurse's word about a hidden one counts for nobody.
-    expect((await statusOf(story.doctor)).unreadCount).toBe(notices.length)
+    expect((await statusOf(story.doctor)).unread).toBe(notices.length)
   })
 
   it('has single notices, for those whom they are shown', async () => {
@@ -98,11 +98,11 @@ describe.each([quickestDatabase()])('the information hub on %s', (kind) => {
     const nonClinical = notices.filter(({ type }) => type === 'NON_CLINICAL')
     expect(await statusOf(story.receptionist, 'types=NON_CLINICAL')).toEqual({
       hasNotices: true,
-      unreadCount: nonClinical.length,
+      unread: nonClinical.length,
     })
     expect(await statusOf(story.receptionist, 'types=CLINICAL')).toEqual({
       hasNotices: false,
-      unreadCount: 0,
+      unread: 0,
     })
   })
 
