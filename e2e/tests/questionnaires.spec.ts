@@ -476,7 +476,7 @@ test('staff fill in a questionnaire during a call on pages outside the wizard, a
   // Given up: the clinic has nothing of it, and what was written is still in the wizard.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('types.QUEST_GAD'))
   await page.getByRole('button', { name: t('shell.buttons.cancel') }).click()
-  await expect(page.getByText(t('instruments.unavailable'))).toBeVisible()
+  await expect(page.getByText(t('errors.staff.AWELL_NOT_AVAILABLE'))).toBeVisible()
   await expect(page).toHaveURL(/\/clinic-e-contacts$/)
   await page.goto('/clinic-e-contacts/create?mode=as-patient&step=message&locale=en')
   await expect(page.getByLabel(t('wizard.message.asPatient'))).toHaveValue('She sleeps badly')
@@ -505,7 +505,7 @@ test('staff fill in a questionnaire during a call on pages outside the wizard, a
     route.fulfill({ json: { status: 'FAILED', eContactId: 1 } }),
   )
   await page.goto(`/clinic-e-contacts?cancelled=false&eContactId=1&actionId=${crypto.randomUUID()}`)
-  await expect(page.getByText(t('instruments.unavailable'))).toBeVisible()
+  await expect(page.getByText(t('errors.staff.AWELL_NOT_AVAILABLE'))).toBeVisible()
   await expect(page).toHaveURL(/\/clinic-e-contacts$/)
 })
 
@@ -585,7 +585,7 @@ test.describe('at another provider', () => {
     await open.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simulated Awell')
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText(t('instruments.unavailable'))).toBeVisible()
+    await expect(page.getByText(t('errors.staff.AWELL_NOT_AVAILABLE'))).toBeVisible()
     await expect(page).toHaveURL(/\/clinic-e-contacts$/)
 
     await page.goto('/clinic-e-contacts/create?mode=as-patient&step=message&locale=ru')

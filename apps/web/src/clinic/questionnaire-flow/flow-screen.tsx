@@ -48,7 +48,7 @@ function Flow({ actionId }: { actionId: string }) {
     return (
       <PageError
         heading={t('shell.pages.loadingFailed.heading')}
-        text={t('instruments.unavailable')}
+        text={t('errors.staff.AWELL_NOT_AVAILABLE')}
         actions={<Button onClick={() => void flow.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
       />
     )

@@ -37,7 +37,7 @@ export function QuestionnaireReturn({ back }: { back: FlowReturn }) {
       : call(finalizeQuestionnaire, { params: { id: String(eContactId) }, body })
   }
   const toDashboard = useEffectEvent(() => {
-    show({ tone: 'error', text: t('instruments.unavailable') })
+    show({ tone: 'error', text: t('errors.staff.AWELL_NOT_AVAILABLE') })
     void navigate({ to: '/clinic-e-contacts', search: {}, replace: true })
   })
   const settle = useEffectEvent(async (signal: AbortSignal) => {
