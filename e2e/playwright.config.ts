@@ -26,7 +26,6 @@ const patientsJourneys = [
   'danger-signs',
   'feedback-patient',
   'files',
-  'identity',
   'my-data',
   'my-list',
   'offline',

@@ -1,4 +1,4 @@
-// @proves R2-019 R2-020 R2-112 R3-084 R3-085 R5-052 R7-107 R7-108
+// @proves R2-014 R2-015 R2-019 R2-020 R2-112 R3-084 R3-085 R5-052 R7-107 R7-108
 import type { Page } from '@playwright/test'
 import type { Translate } from '@vastus/i18n'
 import { Secret, TOTP } from 'otpauth'

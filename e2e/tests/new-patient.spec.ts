@@ -1,3 +1,4 @@
+// @proves R2-012 R2-013 R2-026
 import { axeCheck, expect, shot, test } from '../support/fixtures.ts'
 import { codeSentTo, linkSentTo } from '../support/outbox.ts'
 import { freshPersonalCode } from '../support/personal-code.ts'

@@ -1,3 +1,5 @@
+// @proves R2-032
+// @proves-part R2-031: the phone number
 import { cast } from '../support/cast.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'

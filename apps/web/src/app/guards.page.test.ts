@@ -1,6 +1,6 @@
-// @proves R2-152 R2-153
+// @proves R2-078 R2-109 R2-110 R2-152 R2-153 R8-001 R8-002
 // @proves-part R8-034: the changelog, and the history
-// @proves R2-004 R2-005 R2-007 R2-027 R2-029 R2-030 R2-036 R2-037 R2-132 R2-148 R3-097 R4-069 R4-070 R4-071 R5-037 R7-019
+// @proves R2-004 R2-005 R2-007 R2-027 R2-028 R2-029 R2-030 R2-036 R2-037 R2-132 R2-148 R3-097 R4-067 R4-069 R4-070 R4-071 R5-037 R7-019
 // @proves-part R8-033: terms, privacy and cookies
 // @proves-part R6-004: the screen
 import { waitFor, within } from '@testing-library/dom'
@@ -51,6 +51,11 @@ describe('the pages on which one signs in', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(fields.map((field) => `${t(`identity.field.${field}`)}: ${t('errors.rules.REQUIRED')}`))
+    for (const [at, typed] of ['kala@@vesi', 'lühike', 'lühem'].entries())
+      await user.type(screen.getByLabelText(t(`identity.field.${fields[at] ?? 'email'}`)), typed)
+    await user.click(main().getByRole('button', { name: t('identity.signUp.submit') }))
+    for (const rule of ['EMAIL_PATTERN', 'PASSWORD_TOO_SHORT', 'CONFIRMED'] as const)
+      await within(await main().findByRole('alert')).findByText(containing(t(`errors.rules.${rule}`)))
   })
 
   test.each([
@@ -100,11 +105,18 @@ test.each([
   ['patient', '/tools/ldl'],
   ['patient', '/tools/gfr'],
   ['patient', '/platform'],
+  ['patient', '/feedback'],
+  ['patient', '/information-hub'],
   ['patient', '/changelog'],
 ] as const)('a %s who opens %s is told that they may not', async (as, path) => {
   const { screen, t } = await openPage(path, { as, language: 'ru' })
   expect(location.pathname).toBe('/permission-denied')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('errors.permissionDenied'))
+})
+
+test('only a number opens an e-contact', async () => {
+  const { screen, t } = await openPage('/e-contacts/abc', { as: 'nurse', serve: serveInbox })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('shell.pages.notFound.heading'))
 })
 
 test('"Back" leads home where there is nothing to go back to', async () => {
@@ -177,8 +189,11 @@ describe('consents that are not given', () => {
     expect(new URLSearchParams(location.search).get('type')).toBe('PRM_PATIENT,PRM_PRIVACY_POLICY')
     const boxes = await main().findAllByRole('checkbox')
     expect(boxes).toHaveLength(2)
-    for (const box of boxes) await user.click(box)
-    const agree = screen.getByRole('button', { name: t('identity.consents.agree') })
+    const agree = screen.getByRole<HTMLButtonElement>('button', { name: t('identity.consents.agree') })
+    for (const box of boxes) {
+      expect(agree.disabled).toBe(true)
+      await user.click(box)
+    }
     await user.click(agree)
     await screen.findByText(t('errors.genericError'))
     await waitFor(() => expect(agree.getAttribute('aria-disabled')).not.toBe('true'))

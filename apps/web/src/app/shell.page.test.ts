@@ -1,4 +1,4 @@
-// @proves R2-115 R2-116 R2-117 R2-118 R2-120 R2-124 R2-126 R2-127 R2-128 R2-130 R2-131 R2-134 R2-135 R2-137 R4-080 R4-081
+// @proves R2-115 R2-116 R2-117 R2-118 R2-120 R2-124 R2-126 R2-127 R2-128 R2-130 R2-131 R2-134 R2-135 R2-137 R4-076 R4-080 R4-081
 // @proves R2-129 R3-100 R5-027 R8-009 R8-036 R9-018 R9-028
 // @proves-part R3-092: without the link
 import { waitFor, within } from '@testing-library/dom'
@@ -6,6 +6,7 @@ import { getLogin, logout, resetPassword, savePreferences, sendOneTimeCode } fro
 import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import { listGlobalMessages } from '@vastus/contract/platform'
 import { getPush } from '@vastus/contract/push'
+import type { LoggedInUser } from '@vastus/contract/shapes'
 import type { MessageKey } from '@vastus/i18n'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { failed, type MockServer } from '../testing/mock-server.ts'
@@ -104,6 +105,44 @@ describe('the menu', () => {
     await user.click(menuOf(page).getByRole('link', { name: t('shell.menu.editProfile') }))
     await waitFor(() => expect(location.pathname).toBe('/edit-profile'))
   })
+
+  test('changes the view of who is staff and a patient', async () => {
+    const both: LoggedInUser = { ...userOf('doctor', 'ru'), permissions: ['PRM_DOCTOR', 'PRM_PATIENT'] }
+    const { screen, t, user } = await openPage('/clinic-e-contacts', {
+      as: 'doctor',
+      language: 'ru',
+      serve: (server) => {
+        serveInbox(server)
+        serveMyList(server)
+        server.on(getLogin, both)
+        server.on(savePreferences, ({ body }) => ({
+          ...both,
+          activeRole: body.activeRole ?? both.activeRole,
+        }))
+      },
+    })
+    await user.click(screen.getByRole('button', { name: t('shell.header.openMenu') }))
+    await user.click(await screen.findByRole('button', { name: t('shell.menu.switchToPatient') }))
+    await screen.findByRole('heading', { level: 1, name: t('patient.list.title') })
+    expect(location.pathname).toBe('/my-e-contacts')
+    await user.click(await screen.findByRole('button', { name: t('shell.menu.switchToClinic') }))
+    await waitFor(() => expect(location.pathname).toBe('/clinic-e-contacts'))
+  })
+
+  test('logs out, and nothing of the session is kept', async () => {
+    const page = await openPage('/my-e-contacts', {
+      as: 'patient',
+      serve: (server) => {
+        serveMyList(server)
+        server.on(logout, undefined)
+      },
+    })
+    sessionStorage.setItem('left-by-a-page', 'words')
+    await page.user.click(menuOf(page).getByRole('button', { name: page.t('shell.menu.logOut') }))
+    await waitFor(() => expect(location.pathname).toBe('/'))
+    expect(page.server.callsOf(logout)).toHaveLength(1)
+    expect(sessionStorage.length).toBe(0)
+  })
 })
 
 describe('the header', () => {
@@ -168,6 +207,17 @@ describe('the header', () => {
     await user.click(screen.getByRole('button', { name: t('shell.header.back') }))
     await screen.findByRole('heading', { level: 1, name: t('identity.home.heading') })
     expect(location.pathname).toBe('/')
+  })
+
+  test('names an icon half a second after the pointer reaches it', async () => {
+    const { screen, t, user } = await openPage('/clinic-e-contacts', { as: 'doctor', serve: serveInbox })
+    const icon = await screen.findByRole('button', { name: t('clinic.keys.heading') })
+    const named = () => icon.parentElement?.querySelector('kbd')?.textContent
+    await user.hover(icon)
+    expect(named()).toBeUndefined()
+    await waitFor(() => expect(named()).toBe('?'))
+    await user.unhover(icon)
+    expect(named()).toBeUndefined()
   })
 
   test('turns a wheel while something is fetched', async () => {

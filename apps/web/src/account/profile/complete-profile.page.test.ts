@@ -1,8 +1,8 @@
-// @proves R2-023 R3-098
+// @proves R2-023 R3-098 R5-019 R5-038
 import { waitFor, within } from '@testing-library/dom'
 import { listAdverts } from '@vastus/contract/adverts'
-import { completeProfile, getConsents, getLogin, saveConsent } from '@vastus/contract/identity'
 import { listPatientClinics } from '@vastus/contract/clinics'
+import { completeProfile, getConsents, getLogin, saveConsent } from '@vastus/contract/identity'
 import { addPerson, listPersons } from '@vastus/contract/persons'
 import { getConfig, getContent } from '@vastus/contract/platform'
 import { expect, test } from 'vitest'
@@ -58,6 +58,8 @@ test('at the first login in Great Britain the consents are given, and then the p
   await finish()
   const summary = await main().findByRole('alert')
   expect(within(summary).queryByText(/code/i)).toBeNull()
+  for (const field of ['firstName', 'surname', 'birthDate', 'phone'] as const)
+    expect(summary.textContent).toContain(t(`identity.field.${field}`))
   await user.type(main().getByLabelText(t('identity.field.firstName')), 'Mari')
   await user.type(main().getByLabelText(t('identity.field.surname')), 'Maasikas')
   for (const [part, typed] of [
@@ -73,6 +75,48 @@ test('at the first login in Great Britain the consents are given, and then the p
   expect(server.callsOf(completeProfile).map(({ body }) => body)).toMatchObject([
     { firstName: 'Mari', surname: 'Maasikas', birthDate: '1985-05-05' },
   ])
+})
+
+test('what is typed wrong is named, what cannot be seen is nobody’s fault, and a minor makes no account', async () => {
+  const { main, server, t, user } = await openPage('/complete-profile', {
+    as: 'patient',
+    language: 'et',
+    serve: (mock) =>
+      mock.on(getLogin, {
+        ...userOf('patient', 'et'),
+        firstName: '',
+        surname: '',
+        phone: null,
+        personId: null,
+        incompleteProfile: true,
+      }),
+  })
+  const field = (name: 'firstName' | 'personalCode.EE' | 'phone' | 'surname') =>
+    main().getByLabelText(t(`identity.field.${name}`))
+  const finish = () => user.click(main().getByRole('button', { name: t('identity.profile.finish') }))
+  const says = async (rule: 'NAME_TOO_LONG' | 'PERSONAL_CODE' | 'PHONE' | 'UNDERAGE_SIGNUP') =>
+    waitFor(() => expect(main().getByRole('alert').textContent).toContain(t(`errors.rules.${rule}`)))
+  const type = async (name: Parameters<typeof field>[0], text: string) => {
+    await user.clear(field(name))
+    await user.click(field(name))
+    await user.paste(text)
+  }
+  await main().findByLabelText(t('identity.field.phone'))
+  await type('firstName', 'Ö'.repeat(101))
+  await type('surname', 'Noor')
+  await type('personalCode.EE', '61003020005')
+  await type('phone', '12')
+  await finish()
+  for (const rule of ['NAME_TOO_LONG', 'PERSONAL_CODE', 'PHONE'] as const) await says(rule)
+  await type('firstName', 'Kaisa')
+  // As pasted from a contact card.
+  await type('personalCode.EE', '\u202a61003020004\u200b')
+  await type('phone', '\u202a+372\u00a05123\u22124567\u202c')
+  await finish()
+  await says('UNDERAGE_SIGNUP')
+  for (const rule of ['NAME_TOO_LONG', 'PERSONAL_CODE', 'PHONE'] as const)
+    expect(main().getByRole('alert').textContent).not.toContain(t(`errors.rules.${rule}`))
+  expect(server.callsOf(completeProfile)).toEqual([])
 })
 
 test.each([true, false])(

@@ -63,7 +63,7 @@ test('what was typed for one digital ID stays while another one is looked at', a
   expect(typed('sign-in.phone')).toBe('+37201100266')
 })
 
-test('after a refusal, a cancelled question and for a stranger the focus stays in the page', async () => {
+test('after a refusal, a cancelled question and for a stranger the focus and what was typed stay', async () => {
   const { screen, server, t, user } = await open('/login', true)
   const asked = { attemptId: '00000000-0000-4000-8000-000000000001', verificationCode: '1234' }
   server.on(startSignIn, { ...asked, qrLink: null, appLink: null, nonce: null })
@@ -72,16 +72,19 @@ test('after a refusal, a cancelled question and for a stranger the focus stays i
   await user.type(screen.getByLabelText(t('sign-in.personalCode')), '60001019950')
   const ask = () => user.click(screen.getByRole('button', { name: t('sign-in.submit') }))
   const place = () => screen.getByRole('group', { name: t('sign-in.heading') })
+  const typed = () => screen.getByLabelText<HTMLInputElement>(t('sign-in.personalCode')).value
 
   server.on(getSignInStatus, failed(469, { key: 'IDENTITY_CANCELLED', requestId: 'x', message: 'x' }))
   await ask()
   await screen.findByText(t('errors.IDENTITY_CANCELLED'))
   await expect.poll(() => document.activeElement === place()).toBe(true)
+  expect(typed()).toBe('60001019950')
 
   server.on(getSignInStatus, { state: 'WAITING', qrLink: null, user: null })
   await ask()
   await user.click(await screen.findByRole('button', { name: t('sign-in.waiting.cancel') }))
   await expect.poll(() => document.activeElement === place()).toBe(true)
+  expect(typed()).toBe('60001019950')
 
   server.on(getSignInStatus, failed(469, { key: 'USER_NOT_EXISTS', requestId: 'x', message: 'x' }))
   await ask()
