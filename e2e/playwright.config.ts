@@ -21,7 +21,6 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 
 /** What patients do, and what everybody loads first: on a phone. */
 const patientsJourneys = [
-  'bad-input',
   'budgets',
   'danger-signs',
   'feedback-patient',
@@ -29,7 +28,6 @@ const patientsJourneys = [
   'my-data',
   'my-list',
   'offline',
-  'patient',
   'persons',
   'picker',
   'prescriptions',

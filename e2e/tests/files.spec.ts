@@ -341,4 +341,10 @@ test('a photo is picked before the check page, sent with the message, and the wa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sent.success.title'))
   await expect(page.getByText('.jpg')).toBeVisible()
   expect(screens.length).toBeLessThanOrEqual(6)
+  // By the day that the clinic has promised, as the e-contact itself says.
+  const answerBy = page.getByText(t('patient.timeline.answerBy', { date: '' }).split(' .')[0] ?? '')
+  await expect(answerBy).toBeVisible()
+  await page.getByRole('button', { name: t('sent.success.open') }).click()
+  await expect(page.getByRole('list', { name: t('patient.timeline.label') })).toBeVisible()
+  await expect(answerBy).toBeVisible()
 })

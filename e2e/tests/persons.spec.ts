@@ -1,11 +1,11 @@
-// @proves R2-038 R2-039 R2-040 R2-041 R2-045
+// @proves R1-004 R2-038 R2-039 R2-040 R2-041 R2-045
 // @proves-part R2-055: after a representation has ended
 import type { Page } from '@playwright/test'
 import type { Translate } from '@vastus/i18n'
-import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/first-load.ts'
-import { wordsIn } from '../support/words.ts'
 import { passClinics } from '../support/e-contacts.ts'
+import { holdBack } from '../support/first-load.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
 
 /** What these journeys try on purpose: a code twice, a name that does not fit, a removal too early. */
 test.use({ expectedProblems: [/status of 4(04|6[89])/] })
@@ -75,15 +75,25 @@ test('a daughter adds her father, corrects his name and writes for him to a priv
 
   await expect(page).toHaveURL(/choose-open-clinic/)
   await page.getByRole('radio', { name: /Tamme Erakliinik/ }).check()
+  // Every page of the way names him.
+  const isAboutHim = () =>
+    expect(page.getByText(t('patient.strip', { name: 'Endel Uusmaa', year: '1950' }))).toBeVisible()
+  await isAboutHim()
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(page).toHaveURL(/\/e-contacts\/add/)
+  await isAboutHim()
   await page
     .getByRole('link', { name: t('types.COUGH'), exact: true })
     .first()
     .click()
   await page.getByLabel(t('patient.create.label')).fill('Isal on köha, juba teist nädalat.')
+  await isAboutHim()
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
+  await isAboutHim()
   await page.getByRole('button', { name: /Tamme Erakliinik/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sent.success.title'))
+  await isAboutHim()
   await page.getByRole('button', { name: t('sent.success.open') }).click()
   await expect(page.getByText(t('persons.youFor', { patient: 'Endel Uusmaa' }))).toBeVisible()
 

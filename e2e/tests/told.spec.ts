@@ -1,5 +1,5 @@
-// @proves R2-046
-import { expect as plain, type Locator, type Page } from '@playwright/test'
+// @proves R2-042 R2-046
+import { type Locator, type Page, expect as plain } from '@playwright/test'
 import { listen } from '../support/announcements.ts'
 import { cancelByCall, sendByCall } from '../support/e-contacts.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'

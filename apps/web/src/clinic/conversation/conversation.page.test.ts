@@ -1,4 +1,4 @@
-// @proves R2-079 R2-082 R2-083 R2-084 R3-049
+// @proves R2-079 R2-082 R2-083 R2-084 R3-049 R4-050 R5-050
 // @proves-part R8-034: history
 import { waitFor, within } from '@testing-library/dom'
 import { getSummarization } from '@vastus/contract/ai'
@@ -73,6 +73,24 @@ test('files of which one is still being checked are told to be so together', asy
   const panel = await findPanel(page)
   expect(await panel.findByText(page.t('clinic.info.scanOfSet.WAITING'))).toBeTruthy()
 })
+
+test.each(['INFECTED', 'WAITING'] as const)(
+  'a file that is %s is shown muted and cannot be opened',
+  async (scanResult) => {
+    const files = [storedFile({ scanResult })]
+    const page = await open({ files }, (server) =>
+      server.on(getClinicTimeline, { ...pageOf([timelineEntry({ files })]), version: 1 }),
+    )
+    const pane = await findPane(page)
+    await pane.findAllByText(containing(page.t(`enums.scanResult.${scanResult}`)))
+    const shown = [...document.querySelectorAll(`[data-scan=${scanResult}]`)]
+    expect(shown).not.toHaveLength(0)
+    for (const file of shown) {
+      expect(file.className).toMatch(/muted/)
+      expect(file.querySelector('a, button')).toBeNull()
+    }
+  },
+)
 
 test('of many other e-contacts the newest are shown, and the rest with one press', async () => {
   const page = await open({}, (server) => server.on(listClinicEContacts, others(10)))
@@ -271,6 +289,26 @@ test('staff see who the patient is, the files, the other e-contacts and the noti
   server.on(getClinicEContact, clinicEContact({ id: 20 }))
   await user.click(other() as HTMLElement)
   await waitFor(() => expect(location.pathname).toBe('/e-contacts/20'))
+})
+
+test('who can not be told of an answer is named before it and in the list of notices', async () => {
+  const page = await open({
+    canBeNotified: false,
+    notices: [
+      {
+        id: 1,
+        kind: 'newFromClinic',
+        channel: 'EMAIL',
+        state: 'NO_ADDRESS',
+        createdAt: SENT_AT,
+        sentAt: null,
+      },
+    ],
+  })
+  const { screen, t } = page
+  const name = 'Mari Maasikas'
+  expect((await screen.findByRole('note')).textContent).toBe(t('notices.unreachable', { name }))
+  await (await findPanel(page)).findByText(containing(t('clinic.notices.EMAIL.NO_ADDRESS')))
 })
 
 test('guidance that fits the kind of e-contact stands folded beside it', async () => {

@@ -70,6 +70,17 @@ test('a text begun for another person is deleted only after a question', async (
   await waitFor(() => expect(field.value).toBe(''))
 })
 
+test('a message has at most 3000 characters, and a longer one stays as it is', async () => {
+  const { screen, t, user } = await open(create('VERTIGO'))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: t('patient.create.label') })
+  await user.click(field)
+  await user.paste('ś'.repeat(3001))
+  await user.click(screen.getByRole('button', { name: t('shell.buttons.continue') }))
+  expect(await screen.findAllByText(t('errors.E_CONTACT_ANSWER_TOO_LONG'))).not.toHaveLength(0)
+  expect(field.value).toBe('ś'.repeat(3001))
+  expect(location.search).not.toContain('step=check')
+})
+
 const openAlike = (...eContacts: Partial<PatientEContact>[]) =>
   open(create('VERTIGO'), (server) =>
     server.on(

@@ -1,4 +1,4 @@
-// @proves R2-055 R4-028
+// @proves R2-055 R4-028 R4-034 R5-024
 import { waitFor, within } from '@testing-library/dom'
 import { listPatientClinics } from '@vastus/contract/clinics'
 import { addInfo, cancelEContact, getMyTimeline } from '@vastus/contract/patient-e-contacts'
@@ -31,8 +31,11 @@ test('while cancelling fails the dialog says so, until the next try or its end',
   await screen.findByRole('button', { name: t('patient.timeline.cancel') })
   await openDialog()
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getAllByRole('radio')[0] as HTMLElement)
   const confirm = () => user.click(dialog.getByRole('button', { name: t('patient.timeline.cancelConfirm') }))
+  await confirm()
+  await dialog.findByText(t('errors.rules.REASON_REQUIRED'))
+  expect(server.callsOf(cancelEContact)).toEqual([])
+  await user.click(dialog.getAllByRole('radio')[0] as HTMLElement)
   await confirm()
   await dialog.findByText(t('errors.genericError'))
   // No key and no press elsewhere takes it away.
@@ -46,6 +49,19 @@ test('while cancelling fails the dialog says so, until the next try or its end',
   server.on(getMyTimeline, timelineOf(closed))
   await confirm()
   expect(await screen.findByText(containing(t('patient.timeline.closed')))).toBeTruthy()
+})
+
+test('a reply of more than 3000 characters is not sent, and stays as it is', async () => {
+  const { screen, server, t, user } = await open()
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: t('patient.timeline.infoLabel'),
+  })
+  await user.click(field)
+  await user.paste('ś'.repeat(3001))
+  await user.click(screen.getByRole('button', { name: t('patient.timeline.sendInfo') }))
+  await screen.findByText(t('errors.E_CONTACT_ANSWER_TOO_LONG'))
+  expect(field.value).toBe('ś'.repeat(3001))
+  expect(server.callsOf(addInfo)).toEqual([])
 })
 
 test('the patient sees which clinic answers, and from when a reply is possible', async () => {
