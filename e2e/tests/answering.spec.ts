@@ -299,24 +299,25 @@ test('a reply answers what its writer has read, whichever part of the page comes
   await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
 })
 
-for (const minutes of [-90, 90])
-  test(`a reply is taken back on a computer whose clock is wrong by ${minutes} minutes`, async ({
-    page,
-    people,
-  }) => {
-    const t = wordsIn('en')
-    const { id } = await send(people, 'My knee hurts')
-    // The nurse of the test before may still have a reply on its way.
-    await signInAs(page, 'doctor')
+test('a reply is taken back on a computer whose clock is wrong by 90 minutes, slow or fast', async ({
+  page,
+  people,
+}) => {
+  const t = wordsIn('en')
+  const { id } = await send(people, 'My knee hurts')
+  // The nurse of the test before may still have a reply on its way.
+  await signInAs(page, 'doctor')
+  const pane = conversation(page, 'en')
+  const reply = pane.getByLabel(t('clinic.composer.reply'))
+  const toasts = page.getByRole('region', { name: t('kit.toasts') })
+  for (const minutes of [-90, 90]) {
     await page.clock.install({ time: Date.now() + minutes * 60_000 })
     await page.clock.resume()
     await visit(page, `/e-contacts/${id}`, 'en')
-    const pane = conversation(page, 'en')
-    const reply = pane.getByLabel(t('clinic.composer.reply'))
     await reply.fill('Put some ice on it')
     await reply.press('Control+Enter')
-    const toasts = page.getByRole('region', { name: t('kit.toasts') })
     await expect(toasts.getByText(/^[1-8] s$/)).toBeVisible()
     await toasts.getByRole('button', { name: t('answering.held.undo') }).click()
     await expect(reply).toHaveValue('Put some ice on it')
-  })
+  }
+})

@@ -1,6 +1,6 @@
 // @proves R4-031
 import { expect, type Page } from '@playwright/test'
-import { ARCHIVING_HOLD_MS, row, send, visit } from '../support/clinic.ts'
+import { row, send, visit } from '../support/clinic.ts'
 import { axeCheck, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -30,31 +30,6 @@ async function askToArchive(page: Page, word: string, ids: readonly number[]) {
   }
 }
 
-test('what the patient writes in meanwhile stays open, stays chosen, and the nurse is told', async ({
-  page,
-  openAs,
-  people,
-}) => {
-  const word = crypto.randomUUID().slice(0, 8)
-  const { id: first } = await send(people, `First ${word}`)
-  const { id: second } = await send(people, `Second ${word}`)
-  const patient = await openAs('patient')
-  await page.clock.install()
-  const { confirm } = await askToArchive(page, word, [first, second])
-  await confirm()
-  const written = await patient.request.post(`/api/patient/e-contacts/${first}/info`, {
-    data: { infoText: `The pain is much worse now ${word}` },
-  })
-  expect(written.status()).toBe(200)
-  await expect(row(page, first)).toContainText('much worse')
-  await page.clock.runFor(ARCHIVING_HOLD_MS)
-  await expect(page.getByText(t('clinic.bulk.left.CHANGED', { count: 1 }))).toBeVisible()
-  expect(await stateOf(page, first)).toMatchObject({ status: 'waitingForClinic' })
-  expect(await stateOf(page, second)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
-  await expect(page.getByText(t('clinic.bulk.chosen', { count: 1 }))).toBeVisible()
-  await expect(row(page, first)).toContainText('much worse')
-})
-
 test('it happens although the page is closed, or its user signs out', async ({ page, openAs, people }) => {
   const watcher = await openAs('doctor')
   const word = crypto.randomUUID().slice(0, 8)
@@ -72,38 +47,6 @@ test('it happens although the page is closed, or its user signs out', async ({ p
   await page.getByRole('button', { name: t('shell.menu.logOut'), exact: true }).click()
   await expect(page).not.toHaveURL(/clinic/)
   expect(await stateOf(watcher, another)).toMatchObject({ status: 'completed' })
-})
-
-test('a nurse who opens something else meanwhile still sees how it ended', async ({ page, people }) => {
-  const word = crypto.randomUUID().slice(0, 8)
-  const { id } = await send(people, `Elsewhere ${word}`)
-  const { confirm } = await askToArchive(page, word, [id])
-  await confirm()
-  await page.setViewportSize({ width: 380, height: 800 })
-  await row(page, id).click()
-  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 1 }))).toBeVisible({ timeout: 5000 })
-})
-
-test('an unsent reply is warned of, and goes with the archiving', async ({ page, people }) => {
-  const word = crypto.randomUUID().slice(0, 8)
-  const { id: written } = await send(people, `Begun ${word}`)
-  const { id: untouched } = await send(people, `Unread ${word}`)
-  await signInAs(page, 'nurse')
-  const kept = { values: { text: 'Rest and drink' }, idempotencyKey: crypto.randomUUID() }
-  const path = `/api/drafts/${encodeURIComponent(`e-contact:${written}:reply`)}`
-  const saved = await page.request.put(path, { data: { payload: JSON.stringify(kept) } })
-  expect(saved.ok()).toBe(true)
-  await page.clock.install()
-  const { dialog, confirm } = await askToArchive(page, word, [written, untouched])
-  await expect(dialog.getByText(t('clinic.bulk.unsent', { count: 1 }))).toBeVisible()
-  await confirm()
-  await page.clock.runFor(ARCHIVING_HOLD_MS)
-  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 2 }))).toBeVisible()
-  const draftKeys = async () => {
-    const { content } = await (await page.request.get('/api/drafts')).json()
-    return content.map(({ key }: { key: string }) => key)
-  }
-  await expect.poll(draftKeys).not.toContain(`e-contact:${written}:reply`)
 })
 
 test('of two archivings at one moment the later one is taken back, and the other still can be', async ({
@@ -131,30 +74,6 @@ test('of two archivings at one moment the later one is taken back, and the other
   await page.goto('/help')
   await expect.poll(async () => (await stateOf(page, first)).status).toBe('completed')
   expect((await stateOf(page, second)).status).toBe('waitingForClinic')
-})
-
-test('the reason of an archiving that was given up is not offered for other e-contacts', async ({
-  page,
-  people,
-}) => {
-  const word = crypto.randomUUID().slice(0, 8)
-  const { id: first } = await send(people, `One ${word}`)
-  const { id: second } = await send(people, `Other ${word}`)
-  const { dialog } = await askToArchive(page, word, [first])
-  const reason = dialog.getByLabel(t('enums.reason.ARCHIVE.INFORMATION_DELIVERED'))
-  await reason.check()
-  await dialog.getByLabel(t('clinic.reason.words')).fill('Called Mari')
-  await dialog.getByRole('button', { name: t('kit.cancel') }).click()
-  await expect(dialog).toHaveCount(0)
-  await page.keyboard.press('x')
-  await row(page, second).focus()
-  await page.keyboard.press('x')
-  await page.keyboard.press('e')
-  await expect(reason).toBeVisible()
-  const { content } = await (await page.request.get('/api/drafts')).json()
-  expect(content).toEqual([])
-  await expect(reason).not.toBeChecked()
-  await expect(dialog.getByText('Called Mari')).toHaveCount(0)
 })
 
 test('the second press of a double click opens nothing beneath', async ({ page, people }) => {

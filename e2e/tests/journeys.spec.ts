@@ -1,4 +1,4 @@
-// @proves R2-011 R4-011
+// @proves R2-011 R2-087 R4-011
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { cast, DEMO_PASSWORD } from '../support/cast.ts'

@@ -1,5 +1,5 @@
-// @proves R1-001 R1-003 R2-001 R2-034 R2-050 R2-054 R2-064 R2-080 R4-001 R4-002 R4-004 R4-005 R4-007
-// @proves R4-013 R4-037
+// @proves R1-001 R1-003 R2-001 R2-034 R2-050 R2-054 R2-064 R2-080 R4-001 R4-002 R4-003 R4-004 R4-005 R4-007
+// @proves R4-013 R4-027 R4-037
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { cast } from '../support/cast.ts'
