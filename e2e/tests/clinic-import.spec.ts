@@ -78,21 +78,3 @@ test('a clinic imports its patient lists; one that was refused is tried again', 
   await page.goto('/admin/clinic-import/dashboard')
   await expect(page).toHaveURL('/admin/clinic-import')
 })
-
-test('a session with the register that is over leads back to the login', async ({ page }) => {
-  const t = wordsIn('ru')
-  await signInAs(page, 'doctor')
-  await visit(page, '/admin', 'ru')
-  await page.getByRole('link', { name: t('administration.home.patientLists.label') }).click()
-  await expect(page).toHaveURL('/admin/clinic-import')
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      'register-session',
-      JSON.stringify({ sessionId: '00000000-0000-4000-8000-000000000001', method: 'SMART_ID' }),
-    ),
-  )
-  await page.goto('/admin/clinic-import/dashboard')
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('registry-import.login.over'))
-  await page.goto('/admin/clinic-import/dashboard')
-  await expect(page).toHaveURL('/admin/clinic-import')
-})

@@ -67,27 +67,3 @@ test('an employee is added, invited, signs in, is deactivated and comes back', a
   await expect(self.getByRole('button', { name: t('administration.employees.deactivate') })).toHaveCount(0)
   await context.close()
 })
-
-test('several employees are pasted, and only those who cannot be added stay', async ({ page }) => {
-  const t = wordsIn('et')
-  await signInAs(page, 'doctor')
-  await page.goto('/admin/employees?employee=several&locale=et')
-  const mark = crypto.randomUUID().slice(0, 8)
-  const pasted = page.getByLabel(t('administration.employees.several.label'))
-  await pasted.fill(
-    [
-      `Eesnimi\tPerenimi\tE-post\tAmet\tIsikukood`,
-      `Anu\tAas\tanu.${mark}@example.test\tÕde\t${freshPersonalCode()}`,
-      `Ants\tKask\tants.${mark}@example.test\tKokk\t${freshPersonalCode()}`,
-    ].join('\n'),
-  )
-  await page.getByRole('button', { name: t('administration.employees.several.send', { count: 2 }) }).click()
-  await expect(page.getByText(t('administration.employees.several.added', { count: 1 }))).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ants Kask' })).toBeVisible()
-  await expect(pasted).toHaveValue(/^Eesnimi\t.*\nAnts\tKask/)
-  await axeCheck(page)
-  await shot(page, 'employees-several')
-  await pasted.fill('')
-  await page.getByRole('button', { name: t('administration.employees.several.back') }).click()
-  await expect(page.getByText('Anu Aas')).toBeVisible()
-})

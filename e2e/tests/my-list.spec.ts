@@ -1,8 +1,7 @@
 // @proves R3-026
 import type { Page } from '@playwright/test'
-import { expect, signInAs, test } from '../support/fixtures.ts'
 import { holdBack, LIBRARIES } from '../support/first-load.ts'
-import { wordsIn } from '../support/words.ts'
+import { expect, signInAs, test } from '../support/fixtures.ts'
 
 // The patient's list, as the DEMO has it: four e-contacts that go on, four that are over.
 
@@ -24,22 +23,4 @@ test('the kinds have their colours in the first picture as in the app', async ({
   letIn()
   await expect(page.locator('[inert]')).toHaveCount(0)
   await expect.poll(() => coloursOf(page, 'main')).toEqual(painted)
-})
-
-test('older ones asked for come also when something changes at that moment', async ({ page, people }) => {
-  const t = wordsIn('en')
-  await signInAs(page, 'patient')
-  await page.goto('/my-e-contacts?locale=en')
-  const cards = page.getByRole('main').getByRole('listitem')
-  await expect(cards).toHaveCount(5)
-  const letIn = await holdBack(page, '**/api/patient/e-contacts?*page=1')
-  const older = page.getByRole('button', { name: t('patient.list.loadOlder') })
-  await older.click()
-  const askedAgain = page.waitForRequest('**/api/patient/e-contacts?*page=0')
-  const id = await people.sent('Cough')
-  await askedAgain
-  letIn()
-  await expect(older).toHaveCount(0)
-  expect(await cards.count()).toBeGreaterThan(5)
-  await people.post('patient', `/api/patient/e-contacts/${id}/cancel`, { reason: 'INFORMATION_OBTAINED' })
 })

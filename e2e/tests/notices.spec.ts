@@ -1,4 +1,3 @@
-// @proves R5-050
 import type { Page } from '@playwright/test'
 import { cast } from '../support/cast.ts'
 import { sendByCall } from '../support/e-contacts.ts'
@@ -107,32 +106,6 @@ test('a logout ends the notices on this device; a session that is over by itself
   expect(await isSubscribed()).toBe(false)
   await signInAs(page, 'newPatient')
   expect(await devices()).toEqual([])
-})
-
-test('staff are told who can not be told of an answer, before and after', async ({ openAs }) => {
-  const doctor = await openAs('doctor', DESKTOP)
-  const entered = await doctor.request.post('/api/clinic/patients', {
-    data: { clinicId: 1, firstName: 'Leida', surname: 'Postita', personalCode: '45105059932' },
-  })
-  expect(entered.status(), await entered.text()).toBe(201)
-  const { id: patientPersonId } = (await entered.json()) as { id: number }
-  const made = await doctor.request.post('/api/clinic/e-contacts', {
-    data: {
-      clinicId: 1,
-      mode: 'TO_PATIENT',
-      patientPersonId,
-      eContactType: 'OTHER_PROBLEM',
-      text: 'Proovid on korras.',
-    },
-  })
-  expect(made.status(), await made.text()).toBe(201)
-  const { id } = (await made.json()) as { id: number }
-  await doctor.goto(`/e-contacts/${id}?locale=pl`)
-  const pl = wordsIn('pl')
-  await expect(doctor.getByRole('note')).toHaveText(pl('notices.unreachable', { name: 'Leida Postita' }))
-  const ledger = ledgerOf(doctor, pl('clinic.notices.heading'))
-  await expect(ledger).toContainText([pl('clinic.notices.EMAIL.NO_ADDRESS')])
-  await expect(ledger).toContainText([pl('notices.kind.newFromClinic')])
 })
 
 test('the worker shows what is pushed, whatever it is, and leads to it', async ({

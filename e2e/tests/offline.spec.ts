@@ -1,7 +1,7 @@
 // @proves-part R4-011: without an answer the text stays on the page
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { LANGUAGES, type Language } from '@vastus/i18n'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
+import { LANGUAGES, type Language } from '@vastus/i18n'
 import { cast, DEMO_PASSWORD, type Role } from '../support/cast.ts'
 import type { People } from '../support/drafts/people.ts'
 import { axeCheck, shot, signInAs, test } from '../support/fixtures.ts'
@@ -92,24 +92,6 @@ test('a message written offline survives a reload without a connection and goes 
   const files = await keptOnDevice(page)
   expect(files).toContain('/')
   expect(files.filter((path) => path.startsWith('/api'))).toEqual([])
-})
-
-test('a message that waits when its tab is closed goes out once the app is opened again (pl)', async ({
-  page,
-  context,
-  people,
-}) => {
-  const text = unique('Kaszel')
-  await people.forgetDrafts('newPatient')
-  await signInAs(page, 'newPatient')
-  await writeWithout(page, people, text, 'pl')
-  await reloadWithout(page, 'pl')
-  await page.close()
-  await context.setOffline(false)
-  const again = await context.newPage()
-  await again.goto('/')
-  await expect(again).toHaveURL(/e-contacts\/success/)
-  expect(await timesArrived(people, text)).toBe(1)
 })
 
 test('who answered the helper questions when the connection went sends message and answers when it is back (en)', async ({

@@ -69,6 +69,26 @@ test('an import that the server fails is said to have failed, and can be tried a
   expect(other.getByText(t('registry-import.status.OK'))).toBeTruthy()
 })
 
+test('a session with the register that is over leads back to the log-in, and says so once', async () => {
+  const open = (serve: (server: MockServer) => void) =>
+    openPage('/admin/clinic-import/dashboard', {
+      as: 'doctor',
+      serve: (server) => {
+        serveInbox(server)
+        serve(server)
+      },
+    })
+  const { main, t } = await open((server) => {
+    serveLists(server)
+    server.on(getDoctorsList, failed(404))
+  })
+  await main().findByText(t('registry-import.login.over'))
+  expect(location.pathname).toBe('/admin/clinic-import')
+  const again = await open(() => undefined)
+  expect(location.pathname).toBe('/admin/clinic-import')
+  expect(again.main().queryByText(t('registry-import.login.over'))).toBeNull()
+})
+
 test('a session is not over because of the time at which an earlier screen was left', async () => {
   const open = () => openPage('/admin/clinic-import/dashboard', { as: 'doctor', serve: serveLists })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })

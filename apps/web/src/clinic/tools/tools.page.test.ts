@@ -1,4 +1,6 @@
+// @proves R1-020
 import { within } from '@testing-library/dom'
+import { saveDraft } from '@vastus/contract/platform'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.ts'
 import { serveInbox } from '../../testing/pages.ts'
@@ -22,6 +24,25 @@ async function openTool(tool: 'ldl' | 'gfr') {
         .join(' '),
   }
 }
+
+test('how often to check the kidneys is told from eGFR and albumin, or from creatinine, and nothing is stored', async () => {
+  const { screen, server, t, user, fill } = await openTool('gfr')
+  await fill(new RegExp(t('tools.field.EGFR')), '40')
+  await fill(new RegExp(t('tools.field.ACR')), '12')
+  const result = within(screen.getByRole('region', { name: t('tools.result') }))
+  await result.findByRole('heading', { name: 'G3b A2' })
+  expect(result.getByText(t('tools.gfr.checks', { times: '3', months: '4' }))).toBeDefined()
+  expect(result.getByRole('heading', { name: t('tools.gfr.refer') })).toBeDefined()
+
+  await user.click(screen.getByRole('radio', { name: t('tools.gfr.fromCreatinine') }))
+  await fill(new RegExp(t('tools.field.AGE')), '72')
+  await user.selectOptions(screen.getByLabelText(t('tools.field.SEX')), 'MALE')
+  await fill(new RegExp(t('tools.field.CREATININE')), '150')
+  await user.selectOptions(screen.getByLabelText(t('tools.gfr.formula')), 'CKD_EPI_2021')
+  await result.findByRole('heading', { name: 'G3b A2' })
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/gfr|creatinine/i)
+  expect(server.callsOf(saveDraft)).toEqual([])
+})
 
 test('figures out of range are refused with the range, and unusual ones are asked about', async () => {
   const { screen, t, user, fieldOf, fill, saidOf } = await openTool('gfr')

@@ -42,6 +42,35 @@ test('what goes on and what is over are two groups, and older ones are fetched',
   expect(main().queryByRole('button', { name: t('patient.list.loadOlder') })).toBeNull()
 })
 
+test('older ones asked for come also when something changes at that moment', async () => {
+  const { connection, main, server, t, user } = await openPage('/my-e-contacts', {
+    as: 'patient',
+    serve: serveTwoPages,
+  })
+  connection.opens()
+  let letIn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letIn = resolve))
+  server.on(listMyEContacts, async ({ query: { page = 0 } }) => {
+    if (page === 1) await held
+    return {
+      content: page === 0 ? ALL.slice(0, 5) : ALL.slice(5),
+      page,
+      size: 5,
+      totalElements: 8,
+      last: page === 1,
+    }
+  })
+  const askedFor = (wanted: number) =>
+    server.callsOf(listMyEContacts).filter(({ query: { page = 0 } }) => page === wanted).length
+  const before = askedFor(0)
+  await user.click(main().getByRole('button', { name: t('patient.list.loadOlder') }))
+  await waitFor(() => expect(askedFor(1)).toBe(1))
+  connection.say({ type: 'E_CONTACT_DETAILS_UPDATED', eContactId: 1, version: 2, byUserId: 0 })
+  await waitFor(() => expect(askedFor(0)).toBeGreaterThan(before))
+  letIn()
+  await waitFor(() => expect(main().getAllByRole('listitem')).toHaveLength(8))
+})
+
 test('how many wait for an answer is said once all of them are there', async () => {
   const waiting = (id: number) => patientEContact({ id, status: 'waitingForPatient' })
   const { main, t, user } = await openPage('/my-e-contacts', {

@@ -1,7 +1,7 @@
 import { listEmployees, listMyClinics, listPatientLists } from '@vastus/contract/clinics'
-import type { Employee } from '@vastus/contract/employees'
+import { addEmployee, type Employee } from '@vastus/contract/employees'
 import { expect, test } from 'vitest'
-import { openPage, pageOf } from '../../../testing/open-page.ts'
+import { containing, openPage, pageOf } from '../../../testing/open-page.ts'
 import { serveInbox } from '../../../testing/pages.ts'
 import { OWN_CLINIC } from '../../../testing/things.ts'
 
@@ -45,4 +45,34 @@ test.each([
   expect(values).toEqual(offered)
   for (const each of ['OWN_PROFESSION', 'CLINICAL_PROFESSION'] as const)
     expect(screen.queryByText(t(`refusals.${each}`)) !== null).toBe(each === lack)
+})
+
+test('several are pasted, and only those who cannot be added stay', async () => {
+  const { screen, server, t, user } = await openPage('/admin/employees?employee=several', {
+    as: 'doctor',
+    language: 'et',
+    serve: (mock) => {
+      serveInbox(mock)
+      mock.on(listMyClinics, pageOf([OWN_CLINIC]))
+      mock.on(addEmployee, EMPLOYEE)
+    },
+  })
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(t('administration.employees.several.label'))
+  await user.click(field)
+  await user.paste(
+    [
+      'Eesnimi\tPerenimi\tE-post\tAmet\tIsikukood',
+      'Anu\tAas\tanu@example.test\tÕde\t48505052222',
+      'Ants\tKask\tants@example.test\tKokk\t38001085718',
+    ].join('\n'),
+  )
+  await user.click(
+    screen.getByRole('button', { name: t('administration.employees.several.send', { count: 2 }) }),
+  )
+  await screen.findByText(containing(t('administration.employees.several.added', { count: 1 })))
+  expect(server.callsOf(addEmployee).map(({ body }) => body.firstName)).toEqual(['Anu'])
+  expect(field.value).toMatch(/^Eesnimi\t.*\nAnts\tKask/)
+  expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent.includes('Ants Kask'))).toBe(
+    true,
+  )
 })
