@@ -3,6 +3,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from '../support/cast.ts'
+import { holdBack } from '../support/first-load.ts'
 import { withoutFirstAnswers } from '../support/first-responses.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
@@ -11,7 +12,6 @@ import { wordsIn } from '../support/words.ts'
 
 /** Which languages people read here; the menu is looked at in two of them. */
 const en = wordsIn('en')
-const ru = wordsIn('ru')
 const pl = wordsIn('pl')
 
 const menu = (page: Page, t: Translate) => page.getByRole('navigation', { name: t('shell.menu.label') })
@@ -27,19 +27,17 @@ async function visit(page: Page, path: string, language: Language, role?: Role):
 }
 
 test.describe('the menu', () => {
-  test('closes on Escape and gives the focus back', async ({ page }) => {
-    await visit(page, '/clinic-e-contacts', 'pl', 'doctor')
-    await menuButton(page, pl).click()
-    await expect(drawer(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(drawer(page)).toBeHidden()
-    await expect(menuButton(page, pl)).toBeFocused()
-  })
-
-  test('closes on a press beside it, and on none inside', async ({ page }) => {
+  test('closes on Escape and on a press beside it, gives the focus back, and stays on a press inside', async ({
+    page,
+  }) => {
     await visit(page, '/my-e-contacts', 'pl', 'patient')
     for (const width of [500, 380]) {
       await page.setViewportSize({ width, height: 900 })
+      await menuButton(page, pl).click()
+      await expect(drawer(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer(page)).toBeHidden()
+      await expect(menuButton(page, pl)).toBeFocused()
       await menuButton(page, pl).click()
       await drawer(page)
         .getByText(pl('shell.theme.label'), { exact: true })
@@ -97,26 +95,6 @@ test.describe('the menu', () => {
     expect(await background()).toBe(light)
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await background()).toBe(dark)
-  })
-})
-
-test.describe('the header', () => {
-  test('turns it while a screen is fetched', async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/assets/terms-screen*.js', async (route) => {
-      await released
-      await route.continue()
-    })
-    await visit(page, '/', 'ru')
-    const working = page.getByRole('banner').getByRole('status')
-    await expect(working).toBeEmpty()
-    await menu(page, ru)
-      .getByRole('link', { name: ru('shell.menu.terms') })
-      .click()
-    await expect(working).toHaveText(ru('shell.header.working'))
-    release()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('shell.menu.terms'))
-    await expect(working).toBeEmpty()
   })
 })
 
@@ -178,24 +156,25 @@ test.describe('a browser that lacks something the app needs', () => {
     }
   })
 
-  test('shows it in the language of the browser at the first visit', async ({ browser, product }) => {
-    const context = await browser.newContext({ baseURL: product, locale: 'pl-PL' })
-    const page = await context.newPage()
-    await page.addInitScript(remove, 'AbortSignal.any')
-    await page.goto('/login-with-password')
-    await expect(notice(page, 'pl')).toBeVisible()
-    await expect(notice(page, 'et')).toBeHidden()
-    await context.close()
-  })
-
-  test('shows it in all languages to a reader of another one', async ({ browser, product }) => {
-    const context = await browser.newContext({ baseURL: product, locale: 'fi-FI' })
-    const page = await context.newPage()
-    await page.addInitScript(remove, 'AbortSignal.any')
-    await page.goto('/')
-    for (const language of ['et', 'en', 'ru', 'pl'] as const)
-      await expect(notice(page, language)).toBeVisible()
-    await context.close()
+  test('shows it in the language of the browser at the first visit, and in all to a reader of another one', async ({
+    browser,
+    product,
+  }) => {
+    const languages = ['et', 'en', 'ru', 'pl'] as const
+    for (const [locale, shown] of [
+      ['pl-PL', ['pl']],
+      ['fi-FI', languages],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: product, locale })
+      const page = await context.newPage()
+      await page.addInitScript(remove, 'AbortSignal.any')
+      await page.goto('/login-with-password')
+      for (const language of languages)
+        await expect(notice(page, language), `${language} for ${locale}`).toBeVisible({
+          visible: (shown as readonly string[]).includes(language),
+        })
+      await context.close()
+    }
   })
 })
 
@@ -207,15 +186,23 @@ function remove(feature: string): void {
   Reflect.deleteProperty(owner, last)
 }
 
-test('a new screen begins at its top, with the focus on its heading', async ({ page }) => {
+test('a wheel turns while a new screen is fetched, which begins at its top, with the focus on its heading', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 500, height: 400 })
+  const letIn = await holdBack(page, '**/assets/terms-screen*.js')
   await visit(page, '/', 'pl')
+  const working = page.getByRole('banner').getByRole('status')
+  await expect(working).toBeEmpty()
   const link = page.getByRole('main').getByRole('link', { name: pl('shell.menu.terms') })
   await link.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await link.click()
+  await expect(working).toHaveText(pl('shell.header.working'))
+  letIn()
   await expect(page).toHaveURL('/terms-and-conditions')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: pl('shell.menu.terms') })).toBeFocused()
+  await expect(working).toBeEmpty()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
