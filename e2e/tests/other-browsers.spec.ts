@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
+import { cast, DEMO_PASSWORD } from '../support/cast.ts'
 import type { People } from '../support/drafts/people.ts'
-import { expect, test as base } from '../support/fixtures.ts'
+import { test as base, expect } from '../support/fixtures.ts'
 import type { Driven } from '../support/other-browsers/driven.ts'
 import { openFirefox } from '../support/other-browsers/firefox.ts'
 import { type View, viewOf } from '../support/other-browsers/view.ts'
 import { openWebKit } from '../support/other-browsers/webkit.ts'
 import { shakyWay } from '../support/shaky-way.ts'
-import { cast, DEMO_PASSWORD } from '../support/cast.ts'
 import { wordsIn } from '../support/words.ts'
 
 // The main jobs in the browsers of many patients that Chromium does not stand for: Debian's Firefox, and WebKit as in Safari.
@@ -75,25 +75,6 @@ for (const { name, path, open } of BROWSERS)
       expect(eContact.files.map((each) => each.name)).toEqual(['направление.pdf'])
       expect(await view.run(() => innerWidth)).toBe(390)
       expect(await view.run(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    })
-
-    test('a patient asks for a sick leave (et)', async ({ view, people }) => {
-      const t = wordsIn('et')
-      const job = unique('Müüja')
-      await view.resize(390, 800)
-      await view.signInAs('patient', 'et')
-      await write(view, people, 'SICK_LEAVE', unique('Palavik 38,6 ja köha.'), 'et')
-      await view.isAt(/^\/e-contacts\/\d+\/sick-leave/)
-      await view.press(t('sick-leave.leaveType.SICK'))
-      const today = new Date()
-      await view.fill(t('kit.date.day'), String(today.getDate()))
-      await view.fill(t('kit.date.month'), String(today.getMonth() + 1))
-      await view.fill(t('kit.date.year'), String(today.getFullYear()))
-      await view.fill(t('sick-leave.field.jobTitle'), job)
-      await view.press(t('sick-leave.no'))
-      await view.press(t('sick-leave.submit'))
-      await view.press(t('sent.success.open'))
-      await view.sees(job)
     })
 
     test('a message written without a connection waits, and goes out once (ru)', async ({
