@@ -224,6 +224,12 @@ describe.each([quickestDatabase()])('signing up on %s', (kind) => {
     expect((await signUp(`x@not${domain}`)).statusCode).toBe(204)
   })
 
+  it('refuses a domain that can never exist, whatever DNS is asked', async () => {
+    const response = await signUp('x@post.invalid')
+    expect([response.statusCode, response.body.includes('post.invalid')]).toEqual([468, true])
+    expect((await signUp('x@invalid.test')).statusCode).toBe(204)
+  })
+
   it.each([
     ['short', 'PASSWORD_TOO_SHORT'],
     ['x'.repeat(129), 'PASSWORD_TOO_LONG'],
