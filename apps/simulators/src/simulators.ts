@@ -3,15 +3,17 @@ import { ai } from './ai/ai.ts'
 import { authority } from './authority/authority.ts'
 import { awell } from './awell/awell.ts'
 import { dokobit } from './dokobit/dokobit.ts'
-import { messente } from './sms/messente.ts'
 import { mobileId } from './mobile-id/mobile-id.ts'
 import { oidc } from './oidc/oidc.ts'
 import { phone } from './phone/phone.ts'
 import { registry } from './registry/registry.ts'
+import type { Simulator } from './simulator.ts'
 import { smartId } from './smart-id/smart-id.ts'
+import { messente } from './sms/messente.ts'
 import { twilio } from './sms/twilio.ts'
 import { webEid } from './web-eid/web-eid.ts'
-import type { Simulator } from './simulator.ts'
+
+export { answerAsScanner } from './scanner/scanner.ts'
 
 const ALL: Simulator[] = [
   phone,

@@ -4,9 +4,10 @@ import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findClamd, startClamd, type TestClamd } from '../../testing/clamd.ts'
+import { startPlainScanner } from '../../testing/plain-scanner.ts'
+import { quietLog } from '../../testing/quiet-log.ts'
 import { startTcpServer, type TestTcpServer } from '../../testing/tcp-server.ts'
 import { Clamd } from './clamd.ts'
-import { quietLog } from '../../testing/quiet-log.ts'
 import { eicarTestFile, ScannerUnavailable } from './virus-scanner.ts'
 import { WatchedScanner } from './watched-scanner.ts'
 
@@ -71,6 +72,31 @@ describe.skipIf(binary === undefined)('a real clamd with the limits of its distr
     expect(await watched.scan(Readable.from([Buffer.alloc(20 * mb, 'a')]), 20 * mb)).toEqual({
       result: 'CLEAN',
     })
+  })
+})
+
+describe('the scanner of DEMO', () => {
+  let server: TestTcpServer
+  beforeAll(async () => {
+    server = await startPlainScanner()
+  })
+  afterAll(() => server.stop())
+  const scan = (...chunks: Buffer[]) =>
+    new Clamd(`tcp://127.0.0.1:${server.port}`).scan(Readable.from(chunks))
+
+  test('passes the ping and the probe', async () => {
+    const clamd = new Clamd(`tcp://127.0.0.1:${server.port}`)
+    await clamd.ping()
+    await clamd.probe()
+  })
+
+  test('finds the test file and nothing else, wherever it is cut', async () => {
+    const test = eicarTestFile()
+    const halves = [test.subarray(0, 40), test.subarray(40)]
+    expect(await scan(Buffer.alloc(200_000, 'a'), ...halves)).toMatchObject({ result: 'INFECTED' })
+    // Zeros look like the end of the stream to those who do not count.
+    expect(await scan(Buffer.alloc(200_000))).toEqual({ result: 'CLEAN' })
+    expect(await scan(Buffer.alloc(200_000), test)).toMatchObject({ result: 'INFECTED' })
   })
 })
 
