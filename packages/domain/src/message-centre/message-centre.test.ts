@@ -160,6 +160,21 @@ describe('recipients', () => {
     ])
   })
 
+  it('of one number: a parent hears as a patient before as the parent of a child who comes first', () => {
+    const phone = '+37251234567'
+    const child = candidate(1, { birthDate: MINOR, representatives: [parent(2, phone)] })
+    const sibling = candidate(3, { birthDate: MINOR, representatives: [parent(2, phone)] })
+    expect(decide(child, candidate(2, { phone }), sibling)).toEqual([
+      { id: 1, skipped: 'DOUBLE_NUMBER' },
+      { id: 2, phone, toPersonId: 2 },
+      { id: 3, skipped: 'DOUBLE_NUMBER' },
+    ])
+    expect(decide(child, sibling)).toEqual([
+      { id: 1, phone, toPersonId: 2 },
+      { id: 3, skipped: 'DOUBLE_NUMBER' },
+    ])
+  })
+
   it('leave the number to the next when the first wants no SMS', () => {
     const phone = '+37251234567'
     expect(decide(candidate(1, { phone, hasOptedOut: true }), candidate(2, { phone }))).toEqual([

@@ -50,7 +50,8 @@ export type Decision = { id: number; phone: string; toPersonId: number } | { id:
 /**
  * Who of the candidates gets a message, at which number, and why the others get none.
  *
- * A message about a minor goes to somebody who acts for the minor. A number gets one message; the first candidate has it.
+ * A message about a minor goes to somebody who acts for the minor. A number gets one message: whose own it is has it, otherwise the
+ * first candidate.
  *
  * @param about.today `YYYY-MM-DD` in the clinic's calendar
  */
@@ -58,15 +59,19 @@ export function decideRecipients(
   candidates: readonly Candidate[],
   { country, today }: { country: CountryCode; today: string },
 ): Decision[] {
-  const taken = new Set<string>()
-  return candidates.map((candidate) => {
-    const { id } = candidate
-    const chosen = reachOf(candidate, { country, today })
-    if ('skipped' in chosen) return { id, skipped: chosen.skipped }
-    if (taken.has(chosen.phone)) return { id, skipped: 'DOUBLE_NUMBER' }
-    taken.add(chosen.phone)
-    return { id, ...chosen }
-  })
+  const decisions = candidates.map((candidate) => ({
+    id: candidate.id,
+    ...reachOf(candidate, { country, today }),
+  }))
+  const reached = decisions.filter((decision) => 'phone' in decision)
+  const owners = reached.filter(({ id, toPersonId }) => id === toPersonId)
+  const holders = new Map<string, number>()
+  for (const { id, phone } of [...owners, ...reached]) if (!holders.has(phone)) holders.set(phone, id)
+  return decisions.map((decision) =>
+    'skipped' in decision || holders.get(decision.phone) === decision.id
+      ? decision
+      : { id: decision.id, skipped: 'DOUBLE_NUMBER' },
+  )
 }
 
 function reachOf(
