@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { testSms } from '@vastus/contract/sms'
+import { phoneText } from '@vastus/domain/identity/phone-text'
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -22,7 +23,11 @@ export function TestButton({ clinicId, text, alwaysLink }: TestButtonProps) {
   const testing = useMutation({
     mutationFn: (written: string) => call(testSms, { body: { clinicId, text: written, alwaysLink } }),
     onSuccess: ({ phone }) =>
-      show({ tone: 'success', autoDismiss: true, text: t('message-centre.tested', { phone }) }),
+      show({
+        tone: 'success',
+        autoDismiss: true,
+        text: t('message-centre.tested', { phone: phoneText(phone) }),
+      }),
     onError: (error) => alert('message-centre', error),
   })
   return (
