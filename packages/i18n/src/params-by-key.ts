@@ -326,6 +326,7 @@ export interface ParamsByKey {
   'message-centre.confirm.heading': 'count'
   'message-centre.done.begins': 'time'
   'message-centre.done.beginsMorning': 'time'
+  'message-centre.done.cost': 'billed'
   'message-centre.done.price': 'price' | 'billed'
   'message-centre.done.stoppedPrice': 'billed'
   'message-centre.excluded': 'count'

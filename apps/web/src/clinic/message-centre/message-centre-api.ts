@@ -143,14 +143,14 @@ export type NotReachedRow = Pick<SmsSkipped, 'firstName' | 'surname' | 'phone' |
   why: SmsSkipped['reason'] | NonNullable<SmsMessage['failure']> | 'UNKNOWN'
 }
 
-/** Those whose message has not arrived, and those who got none. */
-export function useNotReached(id: string, count: number) {
+/** Those whose message has not arrived, and those who got none. While a sending goes on, those who are known already stay in sight. */
+export function useNotReached(id: string, { missed, gotNone }: { missed: number; gotNone: number }) {
   return useQuery({
-    queryKey: ['sms-not-reached', id, count],
+    queryKey: ['sms-not-reached', id, missed, gotNone],
     queryFn: async ({ signal }): Promise<NotReachedRow[]> => {
       const [messages, skipped] = await Promise.all([
-        fetchMessages(id, NOT_REACHED, signal),
-        fetchSkipped(id, signal),
+        missed > 0 ? fetchMessages(id, NOT_REACHED, signal) : [],
+        gotNone > 0 ? fetchSkipped(id, signal) : [],
       ])
       return [
         ...messages.map((message) => ({ ...message, why: message.failure ?? ('UNKNOWN' as const) })),
@@ -158,6 +158,7 @@ export function useNotReached(id: string, count: number) {
         ...skipped.map((person) => ({ ...person, id: -person.personId, why: person.reason })),
       ]
     },
-    enabled: count > 0,
+    enabled: missed + gotNone > 0,
+    placeholderData: keepPreviousData,
   })
 }

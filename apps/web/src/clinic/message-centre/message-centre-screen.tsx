@@ -1,6 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { SmsBatch } from '@vastus/contract/sms'
-import { SMS_CATEGORIES, SMS_TEMPLATES } from '@vastus/domain/message-centre/sms-templates'
+import {
+  SMS_CATEGORIES,
+  SMS_TEMPLATE_CODES,
+  SMS_TEMPLATES,
+} from '@vastus/domain/message-centre/sms-templates'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
@@ -138,24 +142,23 @@ function Sendings({ clinicId }: { clinicId: number }) {
   )
 }
 
+/** Of several own texts the beginning tells which is which. A sending that was stopped costs what had left before. */
 function Sending({ batch }: { batch: SmsBatch }) {
   const { t, format } = useI18n()
+  const template = SMS_TEMPLATE_CODES.find((code) => code === batch.templateId)
   return (
     <Link to="/message-centre/success" search={{ batch: String(batch.id) }} className={styles.sending}>
       <span className={styles.sendingHead}>
-        <strong>
-          {batch.templateId && isTemplate(batch.templateId)
-            ? t(`message-centre.template.${batch.templateId}`)
-            : t('message-centre.ownText')}
-        </strong>
+        <strong>{t(template ? `message-centre.template.${template}` : 'message-centre.ownText')}</strong>
         <BatchState batch={batch} />
       </span>
+      {!template && <span className={styles.beginning}>{batch.text}</span>}
       <span className={styles.quiet}>
         {[
           format.dateTime(batch.createdAt),
           batch.createdBy,
           t('message-centre.recipients', { count: batch.recipients }),
-          format.euros(batch.price),
+          format.euros(batch.stoppedAt ? batch.billed : batch.price),
         ]
           .filter((part) => part !== '')
           .join(' · ')}
@@ -163,6 +166,3 @@ function Sending({ batch }: { batch: SmsBatch }) {
     </Link>
   )
 }
-
-const isTemplate = (code: string): code is (typeof SMS_TEMPLATES)[number]['code'] =>
-  SMS_TEMPLATES.some((template) => template.code === code)

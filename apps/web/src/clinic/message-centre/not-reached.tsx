@@ -18,10 +18,19 @@ const ALL = {
   fetchNextPage: () => Promise.resolve(),
 }
 
+type NotReachedProps = {
+  batchId: string
+  /** Number of those whose message has not arrived, or may not have. */
+  missed: number
+  /** Number of those who got no message at all, once that is worth knowing. */
+  gotNone: number
+}
+
 /** Who has not got the message as far as is known, why, and how else they can be reached. */
-export function NotReached({ batchId, count }: { batchId: string; count: number }) {
+export function NotReached({ batchId, missed, gotNone }: NotReachedProps) {
   const { t } = useI18n()
-  const people = useNotReached(batchId, count)
+  const people = useNotReached(batchId, { missed, gotNone })
+  const count = missed + gotNone
   if (count === 0) return null
   // To whom a sending by medical e-contacts went is hidden from staff without medical access.
   const isForbidden = people.error instanceof ApiError && people.error.status === 403
@@ -68,7 +77,13 @@ function Person({ row: { firstName, surname, phone, email, why } }: { row: NotRe
     <>
       <strong>{`${firstName} ${surname}`}</strong>
       <span className={styles.quiet}>
-        {[reason(why), phone ? phoneText(phone) : ''].filter((part) => part !== '').join(' · ')}
+        {reason(why)}
+        {phone && (
+          <>
+            {' · '}
+            <span className={styles.number}>{phoneText(phone)}</span>
+          </>
+        )}
       </span>
       {email ? <a href={`mailto:${email}`}>{email}</a> : <span>{t('message-centre.notReached.letter')}</span>}
     </>

@@ -139,3 +139,57 @@ test('who was not reached is in a file for the next way with the reason, and all
   expect(all).toHaveLength(BATCH.recipients)
   expect(all[1]).toMatch(/^'=1\+1,/)
 })
+
+test('while a sending goes on, those not reached stay in sight, and who was to get none is not asked for', async () => {
+  const states = { ...BATCH.states, PLANNED: 1, DELIVERED: 1 }
+  let batch: SmsBatch = { ...BATCH, states }
+  let answer: (() => void) | undefined
+  const { t, main } = await openPage('/message-centre/success?batch=7', {
+    as: 'doctor',
+    serve: (server) => {
+      serveInbox(server)
+      server.on(getSmsBatch, () => batch)
+      server.on(listSmsMessages, async () => {
+        if (batch.states.FAILED > 1) await new Promise<void>((resolve) => (answer = resolve))
+        return pageOf(MESSAGES.slice(2))
+      })
+    },
+  })
+  await main().findByRole('region', { name: t('message-centre.notReached.heading', { count: 2 }) })
+  const list = t('message-centre.notReached.csv.email')
+  await main().findByRole('button', { name: list })
+  expect(main().getByRole('progressbar')).toBeTruthy()
+  batch = { ...batch, states: { ...states, DELIVERED: 0, FAILED: 2 } }
+  await main().findByRole('region', { name: t('message-centre.notReached.heading', { count: 3 }) })
+  await waitFor(() => expect(answer).toBeDefined())
+  expect(main().getByRole('button', { name: list })).toBeTruthy()
+  answer?.()
+})
+
+test('when all is over the page says what it cost, and shows no progress', async () => {
+  const { t, main } = await openPage('/message-centre/success?batch=7', {
+    as: 'doctor',
+    serve: (server) => {
+      serveInbox(server)
+      server.on(getSmsBatch, { ...BATCH, skipped: [], states: { ...BATCH.states, FAILED: 0, UNKNOWN: 0 } })
+    },
+  })
+  await main().findByText(t('message-centre.done.cost', { billed: '€0.27' }))
+  expect(main().queryByRole('progressbar')).toBeNull()
+})
+
+test('of the sendings an own text is known by its words, and a stopped one costs what had left', async () => {
+  const { main } = await openPage('/message-centre', {
+    as: 'doctor',
+    serve: (server) => {
+      serveInbox(server)
+      const stopped = { ...BATCH, id: 8, text: 'Closed on Friday.', stoppedAt: SENT_AT, billed: 0 }
+      server.on(listSmsBatches, pageOf([{ ...BATCH, templateId: 'FLU_VACCINE' }, stopped]))
+      server.on(listSmsOptOuts, pageOf([]))
+      server.on(listOwnSmsTemplates, pageOf([]))
+    },
+  })
+  const text = await main().findByText('Closed on Friday.')
+  expect(text.closest('a')?.textContent).toContain('€0.00')
+  expect(main().queryByText('Hello!')).toBeNull()
+})

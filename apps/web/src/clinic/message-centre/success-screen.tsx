@@ -46,7 +46,6 @@ function Sending({ batch }: { batch: SmsBatch }) {
   const canStop = left > 0
   const gotNone = batch.skipped.reduce((sum, { count }) => sum + count, 0)
   const isOver = stage === 'SENT' || stage === 'INCOMPLETE'
-  const unreached = (states.FAILED ?? 0) + (states.UNKNOWN ?? 0) + (isOver ? gotNone : 0)
   return (
     <div className={styles.page} data-wide="">
       <div className={styles.sendingHead}>
@@ -63,10 +62,12 @@ function Sending({ batch }: { batch: SmsBatch }) {
           )}
         </p>
       )}
-      <ProgressBar
-        label={t('message-centre.progress')}
-        percent={recipients === 0 ? 100 : Math.round(((recipients - left) / recipients) * 100)}
-      />
+      {canStop && (
+        <ProgressBar
+          label={t('message-centre.progress')}
+          percent={Math.round(((recipients - left) / recipients) * 100)}
+        />
+      )}
       <div role="status">
         <dl className={styles.states}>
           {SMS_STATES.filter((state) => (states[state] ?? 0) > 0).map((state) => (
@@ -106,7 +107,11 @@ function Sending({ batch }: { batch: SmsBatch }) {
           {t('message-centre.back')}
         </Link>
       </ButtonRow>
-      <NotReached batchId={String(id)} count={unreached} />
+      <NotReached
+        batchId={String(id)}
+        missed={(states.FAILED ?? 0) + (states.UNKNOWN ?? 0)}
+        gotNone={isOver ? gotNone : 0}
+      />
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -132,12 +137,15 @@ const isTextOfTemplate = ({ templateId, text }: SmsBatch) => {
   return code !== undefined && languageOfTemplateText(code, text) !== null
 }
 
-/** What a sending costs; of one that was stopped, only what had left before. */
+/** What a sending will cost, or has cost: of one that was stopped, only what had left before. */
 function Price({ batch: { states, price, billed, stoppedAt } }: { batch: SmsBatch }) {
   const { t, format } = useI18n()
-  if (!stoppedAt)
+  const isUnderWay = (states.PLANNED ?? 0) + (states.SENDING ?? 0) > 0
+  if (!stoppedAt && isUnderWay)
     return t('message-centre.done.price', { price: format.euros(price), billed: format.euros(billed) })
   const mayHaveLeft = (states.SENDING ?? 0) + (states.UNKNOWN ?? 0) > 0
   if (billed === 0 && !mayHaveLeft) return t('message-centre.done.free')
-  return t('message-centre.done.stoppedPrice', { billed: format.euros(billed) })
+  return t(stoppedAt ? 'message-centre.done.stoppedPrice' : 'message-centre.done.cost', {
+    billed: format.euros(billed),
+  })
 }
