@@ -9,13 +9,20 @@ import {
   type FileProblem,
 } from '@vastus/domain/file-import/file-import'
 import { CsvError, parse } from 'csv-parse'
+import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
+import { countBytes } from '../../adapters/content/text-encoding.ts'
 import { BusinessRule } from '../../errors.ts'
 
 /** A row with the line on which it ends, from 1. */
 export type TableRow = { line: number; cells: Cells }
 
+/** Read in one go, so that nobody else waits for long. */
 const CHUNK = 64 * 1024
+/** Rows of a sheet, of which a spreadsheet writes the empty ones too. */
+const LINES_MAX = 1_048_576
+const NEW_LINE = 10
 const refuse = (reason: FileProblem, line?: number): never => {
   throw new BusinessRule('INVALID_INPUT_FILE', { reason, ...(line === undefined ? {} : { line }) })
 }
@@ -33,23 +40,45 @@ export async function readBytes(stream: Readable): Promise<Buffer> {
   return size > FILE_IMPORT_MAX_BYTES ? refuse('TOO_LARGE') : Buffer.concat(chunks)
 }
 
-/** UTF-8 where the bytes are; otherwise the code page of Windows in the Baltic countries. Spreadsheets also write UTF-16. */
-function decode(bytes: Buffer): string {
+/** UTF-8 where the bytes are; otherwise the code page of Windows whose letters they are. Spreadsheets also write UTF-16. */
+async function decode(bytes: Buffer): Promise<string> {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
-  const text = isUtf16 ? new TextDecoder('utf-16le').decode(bytes) : decodeBytes(bytes)
+  const text = isUtf16 ? new TextDecoder('utf-16le').decode(bytes) : await decodeBytes(bytes)
   return text.includes('\0') ? refuse('NOT_TEXT') : text
 }
 
-function decodeBytes(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1257').decode(bytes)
+async function decodeBytes(bytes: Buffer): Promise<string> {
+  if (isUtf8(bytes)) return bytes.toString()
+  const counted = countBytes()
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    counted.add(bytes.subarray(start, start + CHUNK))
+    await turn()
   }
+  const codePage = counted.guess()
+  return codePage ? new TextDecoder(codePage).decode(bytes) : decodeLines(bytes)
+}
+
+/** Of files of several programs that were put together, each line is in an encoding of its own. */
+function decodeLines(bytes: Buffer): string {
+  const ofTheBaltics = new TextDecoder('windows-1257')
+  let text = ''
+  for (let start = 0, end; start < bytes.length; start = end) {
+    end = bytes.indexOf(NEW_LINE, start) + 1 || bytes.length
+    const line = bytes.subarray(start, end)
+    text += isUtf8(line) ? line.toString() : ofTheBaltics.decode(line)
+  }
+  return text
+}
+
+/** Also without anything in them lines take their time. */
+function requireFewLines(bytes: Buffer): void {
+  let lines = 0
+  for (let end = bytes.indexOf(NEW_LINE); end >= 0; end = bytes.indexOf(NEW_LINE, end + 1))
+    if (++lines > LINES_MAX) refuse('TOO_MANY_ROWS')
 }
 
 /**
- * The rows of a CSV file, one after another: with `;`, `,` or tabs, in UTF-8, UTF-16 or Windows-1257, with or without quotes.
+ * The rows of a CSV file, one after another: with `;`, `,` or tabs, in UTF-8, UTF-16 or a code page of Windows, with or without quotes.
  *
  * @throws BusinessRule INVALID_INPUT_FILE with the reason, and the line where it has one
  */
@@ -59,7 +88,8 @@ export async function* readTable(
   where: FilePlace,
 ): AsyncGenerator<TableRow> {
   if (bytes.length === 0) refuse('EMPTY')
-  const records = readRecords(decode(bytes))
+  requireFewLines(bytes)
+  const records = readRecords(await decode(bytes))
   const sample: TableRecord[] = []
   while (sample.length < COLUMN_SAMPLE_ROWS) {
     const { value, done } = await records.next()
@@ -129,11 +159,15 @@ function withoutHint(text: string): { text: string; linesBefore: number } {
   return { text: rest.replace(/^\ufeff/, ''), linesBefore: rest === text ? 0 : 1 }
 }
 
-/** Never ends amid a character of two units: each chunk is turned into bytes by itself. */
-function* chunksOf(text: string): Generator<string> {
+/**
+ * Never ends amid a character of two units: each chunk is turned into bytes by itself. Others have their turn between chunks, also where
+ * their rows are empty.
+ */
+async function* chunksOf(text: string): AsyncGenerator<string> {
   for (let start = 0, end; start < text.length; start = end) {
     end = start + CHUNK
     if (/[\ud800-\udbff]/.test(text[end - 1] ?? '')) end += 1
     yield text.slice(start, end)
+    await turn()
   }
 }
