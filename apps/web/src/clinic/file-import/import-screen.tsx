@@ -1,5 +1,6 @@
 import type { FileImportKind } from '@vastus/domain/file-import/file-import'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/page-states.tsx'
@@ -111,9 +112,19 @@ function RecentImports({
   )
 }
 
+/** `children` is the choice of another file. */
 function OneImport({ id, children }: { id: string; children: ReactNode }) {
   const { t } = useI18n()
-  const { data, isError, refetch } = useFileImport(id)
+  const { data, error, isError, refetch } = useFileImport(id)
+  // Its rows are deleted after a day.
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState
+        heading={t('file-import.gone.heading')}
+        text={t('file-import.gone.text')}
+        action={children}
+      />
+    )
   if (!data)
     return isError ? (
       <EmptyState
