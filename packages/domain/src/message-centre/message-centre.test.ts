@@ -75,6 +75,14 @@ describe('the text of an SMS', () => {
     expect(composeSms('Tere, {firstName}', { firstName: '$&', clinicName: 'K' })).toBe('Tere, $&\nK')
   })
 
+  it.each([
+    ['Tere, {firstName}! Kutse.', 'Tere! Kutse.'],
+    ['On aeg lapse {firstName} tervisekontrolliks.', 'On aeg lapse tervisekontrolliks.'],
+    ['{firstName}, tere!', 'tere!'],
+  ])('%j names nobody whose name has no letter that an SMS carries', (typed, sent) => {
+    expect(composeSms(typed, { firstName: 'ქეთევან', clinicName: 'Kliinik' })).toBe(`${sent}\nKliinik`)
+  })
+
   it('has the link to refuse further ones above the footer, where it takes no other SMS', () => {
     const about = { firstName: '', clinicName: 'K', optOutLink: 'v.ee/s/1234567890' }
     const line = '\nSTOP: v.ee/s/1234567890'

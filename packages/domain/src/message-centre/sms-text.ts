@@ -40,13 +40,18 @@ type AboutSms = {
 
 /** One message as it will arrive: the text, the link to refuse further ones, and the footer. */
 export function composeSms(typed: string, about: AboutSms): string {
-  const firstName = smsName(about.firstName)
-  const text = normaliseSms(normaliseText(typed)).replaceAll(FIRST_NAME, () => firstName)
+  const text = withName(normaliseSms(normaliseText(typed)), smsName(about.firstName))
   const footer = smsFooter(about.clinicName)
   const plain = `${text}\n${footer}`
   if (!about.optOutLink) return plain
   const linked = `${text}\nSTOP: ${about.optOutLink}\n${footer}`
   return about.alwaysLink || smsParts(linked) === smsParts(plain) ? linked : plain
+}
+
+/** A name in letters that an SMS cannot carry, as Georgian ones, is left out with the comma and the space that lead to it. */
+function withName(text: string, firstName: string): string {
+  if (firstName !== '') return text.replaceAll(FIRST_NAME, () => firstName)
+  return text.replaceAll(/[, ]*\{firstName\}/g, '').replace(/^[\s,]+/, '')
 }
 
 /** Number of SMS that a message takes, and is paid for: one for each 160 characters or part of them. */
