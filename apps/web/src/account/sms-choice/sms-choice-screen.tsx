@@ -11,6 +11,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { PageError } from '../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Page } from '../forms/index.ts'
+import styles from './sms-choice.module.css'
 
 /** Where the link in an SMS leads: its reader refuses further ones with one press, and takes it back with another. */
 export function SmsChoiceScreen() {
@@ -46,7 +47,7 @@ export function SmsChoiceScreen() {
   const { clinicName, wantsSms, refusedElsewhere } = choice.data
   return (
     <Page heading={t('sms.heading', { name: clinicName })}>
-      <div role="status">
+      <div role="status" className={styles.state}>
         <Badge tone={wantsSms ? 'done' : 'neutral'}>
           {t(wantsSms ? 'sms.mine.wanted' : 'sms.mine.refused')}
         </Badge>
