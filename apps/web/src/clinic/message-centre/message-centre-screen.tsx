@@ -5,6 +5,7 @@ import {
   SMS_TEMPLATE_CODES,
   SMS_TEMPLATES,
 } from '@vastus/domain/message-centre/sms-templates'
+import { FIRST_NAME } from '@vastus/domain/message-centre/sms-text'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
@@ -152,7 +153,7 @@ function Sending({ batch }: { batch: SmsBatch }) {
         <strong>{t(template ? `message-centre.template.${template}` : 'message-centre.ownText')}</strong>
         <BatchState batch={batch} />
       </span>
-      {!template && <span className={styles.beginning}>{batch.text}</span>}
+      {!template && <span className={styles.beginning}>{batch.text.replaceAll(FIRST_NAME, '…')}</span>}
       <span className={styles.quiet}>
         {[
           format.dateTime(batch.createdAt),

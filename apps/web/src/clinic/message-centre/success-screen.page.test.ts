@@ -183,13 +183,14 @@ test('of the sendings an own text is known by its words, and a stopped one costs
     as: 'doctor',
     serve: (server) => {
       serveInbox(server)
-      const stopped = { ...BATCH, id: 8, text: 'Closed on Friday.', stoppedAt: SENT_AT, billed: 0 }
+      const text = 'Dear {firstName}, closed on Friday.'
+      const stopped = { ...BATCH, id: 8, text, stoppedAt: SENT_AT, billed: 0 }
       server.on(listSmsBatches, pageOf([{ ...BATCH, templateId: 'FLU_VACCINE' }, stopped]))
       server.on(listSmsOptOuts, pageOf([]))
       server.on(listOwnSmsTemplates, pageOf([]))
     },
   })
-  const text = await main().findByText('Closed on Friday.')
+  const text = await main().findByText('Dear …, closed on Friday.')
   expect(text.closest('a')?.textContent).toContain('€0.00')
   expect(main().queryByText('Hello!')).toBeNull()
 })
