@@ -28,10 +28,17 @@ describe('a row of patients', () => {
     [{ ...MARI, birthDate: '02.01.2000' }, 'INVALID_BIRTH_DATE'],
     [{ ...MARI, birthDate: '31.02.2000' }, 'INVALID_BIRTH_DATE'],
     [{ ...MARI, listCode: 'x'.repeat(21) }, 'INVALID_LIST'],
+    [{ ...MARI, listCode: 'N0001, N0002' }, 'INVALID_LIST'],
     [{ ...MARI, email: 'mari' }, 'INVALID_EMAIL'],
     [{ ...MARI, phone: '12' }, 'INVALID_PHONE'],
   ])('%j is left out: %s', (cells, problem) => {
     expect(readPatientRow(cells, EE)).toEqual({ ok: false, problems: [problem] })
+  })
+
+  it('has the first of several numbers that can exist', () => {
+    expect(readPatientRow({ ...MARI, phone: '12; 5123 4567, 654 3210' }, EE)).toMatchObject({
+      patient: { phone: '+37251234567' },
+    })
   })
 
   it('tells all that is wrong with it at once', () => {

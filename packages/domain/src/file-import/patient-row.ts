@@ -1,11 +1,11 @@
 import type { CountryCode } from '../country.ts'
 import { checkEmail, normaliseEmail } from '../identity/email.ts'
-import { normalisePhone } from '../identity/phone.ts'
 import type { Sex } from '../identity/sex.ts'
 import { type PersonDetails, readPersonDetails } from '../persons/person-details.ts'
 import { normaliseLine } from '../typed-text.ts'
 import { type Cells, readCell } from './columns.ts'
 import type { RowFault, RowOutcome } from './file-import.ts'
+import { firstPhoneIn } from './phone-row.ts'
 
 /** Somebody whom a clinic brings as its patient. */
 export type FilePatient = PersonDetails & {
@@ -16,7 +16,8 @@ export type FilePatient = PersonDetails & {
 
 export type PatientRow = { ok: true; patient: FilePatient } | { ok: false; problems: RowFault[] }
 
-const LIST_CODE_MAX = 20
+/** As lists are called; a comma would part the codes of a filter. */
+const LIST_CODE = /^[\p{L}\p{N} ./_-]{0,20}$/u
 const SEXES: Record<Exclude<Sex, 'NOT_DISCLOSED'>, readonly string[]> = {
   FEMALE: ['f', 'female', 'n', 'naine', 'k', 'kobieta', 'ж', 'жен', 'женский'],
   MALE: ['m', 'male', 'mees', 'mężczyzna', 'м', 'муж', 'мужской'],
@@ -67,10 +68,10 @@ export function readPatientRow(
   const problems = new Set<RowFault>()
   if (!read.ok) for (const { path } of read.problems) problems.add(PROBLEM_OF[path])
   const listCode = text('listCode')
-  if (listCode.length > LIST_CODE_MAX) problems.add('INVALID_LIST')
+  if (!LIST_CODE.test(listCode)) problems.add('INVALID_LIST')
   const [email, phone] = [text('email'), text('phone')]
   if (email !== '' && checkEmail(email)) problems.add('INVALID_EMAIL')
-  const number = phone === '' ? null : normalisePhone(phone, where.country)
+  const number = firstPhoneIn(phone, where.country)
   if (phone !== '' && number === null) problems.add('INVALID_PHONE')
   if (!read.ok || problems.size > 0) return { ok: false, problems: [...problems] }
   return {

@@ -59,13 +59,13 @@ export function fileImportRoutes(services: Services): Handlers<Names> {
         )
         const totalElements = found[0]?.total ?? 0
         return {
-          content: found.map(({ row, row: { line, outcome, cells, name, before } }) => ({
+          content: found.map(({ row, row: { line, outcome, cells, patient, name, before } }) => ({
             line,
             outcome,
             faults: faultsOf(row),
             personalCode: (cells.personalCode ?? '').slice(0, 40),
             name: name ?? [cells.firstName, cells.surname].filter(Boolean).join(' ').slice(0, 200),
-            phone: (cells.phone ?? '').slice(0, 60),
+            phone: (patient?.phone ?? cells.phone ?? '').slice(0, 60),
             email: (cells.email ?? '').slice(0, 254),
             listCode: (cells.listCode ?? '').slice(0, 40),
             before: before ?? null,

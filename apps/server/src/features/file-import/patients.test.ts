@@ -78,7 +78,7 @@ describe.each([quickestDatabase()])('patients brought as a file, on %s', (kind) 
       },
     })
     const rows = (await story.doctor.client.get(`/api/import/${previewed.id}/rows`)).json().content
-    expect(rows[0]).toMatchObject({ phone: '51234567', email: 'kai@example.test', listCode: 'N0001' })
+    expect(rows[0]).toMatchObject({ phone: '+37251234567', email: 'kai@example.test', listCode: 'N0001' })
     expect(rows.at(-1).faults).toEqual([
       { fault: 'INVALID_EMAIL', value: 'vale' },
       { fault: 'INVALID_PHONE', value: '12' },
