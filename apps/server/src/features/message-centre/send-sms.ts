@@ -11,7 +11,13 @@ import {
   type SmsTemplateCode,
   smsTemplateText,
 } from '@vastus/domain/message-centre/sms-templates'
-import { composeSms, SMS_DAILY_MAX, SMS_PRICE_CENTS, smsParts } from '@vastus/domain/message-centre/sms-text'
+import {
+  composeSms,
+  FIRST_NAME,
+  SMS_DAILY_MAX,
+  SMS_PRICE_CENTS,
+  smsParts,
+} from '@vastus/domain/message-centre/sms-text'
 import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
 import { personsShown } from '../../http/audit-trail.ts'
@@ -223,7 +229,7 @@ export async function confirmSending(
       recipients: String(cost.recipients),
       count: String(cost.smsCount),
       begins: dateTime(sendAt),
-      words: body.text,
+      words: body.text.replaceAll(FIRST_NAME, '…'),
       path: '/message-centre',
     }),
   })

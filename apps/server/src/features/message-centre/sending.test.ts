@@ -248,7 +248,7 @@ describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
     await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`update clinics set emails = '{clinic@example.test}' where id = ${story.clinic.clinicId}`),
     )
-    const sending = body({ text: 'Twice', filters: { name: 'left sending' } })
+    const sending = body({ text: 'Twice, {firstName}', filters: { name: 'left sending' } })
     const both = await Promise.all([
       post('send', sending),
       post('send', sending, { client: story.nurse.client }),
@@ -256,7 +256,7 @@ describe.each([quickestDatabase()])('sending an SMS to many, on %s', (kind) => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 468])
     const planned = both.find(({ statusCode }) => statusCode === 201)
     await story.runJobs()
-    const mails = story.outbox.filter(({ text }) => text.includes('Twice'))
+    const mails = story.outbox.filter(({ text }) => text.includes('Twice, …'))
     expect(mails.map(({ to }) => to)).toEqual(['clinic@example.test'])
     await story.doctor.client.post(`${BASE}/batches/${planned?.json().batchId}/stop`, {})
     expect((await post('send', sending)).statusCode).toBe(201)
