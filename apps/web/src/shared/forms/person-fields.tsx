@@ -20,7 +20,7 @@ type PersonForm = {
 type PersonFieldsProps = {
   form: PersonForm
   today: string
-  hints: { personalCode: string; birthDate: string }
+  hints: { personalCode?: string | undefined; birthDate: string }
   /** The visitor's own details: the browser may fill them in. */
   own?: boolean
   /** What is known of the code beside what the form checks. */

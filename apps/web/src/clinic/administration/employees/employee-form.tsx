@@ -116,7 +116,7 @@ export function EmployeeForm({
           form={form}
           today={today}
           hints={{
-            personalCode: t('administration.employees.codeHint'),
+            personalCode: isNew ? t('administration.employees.codeHint') : undefined,
             birthDate: t('identity.field.birthDateHint', { date: typedDate('1985-03-27', format) }),
           }}
           asksSex={check('personalCode')(null, form.values) === null}
@@ -124,7 +124,7 @@ export function EmployeeForm({
         <TextField
           {...form.field('email')}
           label={labels.email}
-          hint={t('administration.employees.emailHint')}
+          hint={isNew ? t('administration.employees.emailHint') : undefined}
           type="email"
           inputMode="email"
           autoComplete="off"
