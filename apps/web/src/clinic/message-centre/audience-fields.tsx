@@ -113,6 +113,7 @@ export function AudienceFields({ clinicId, search, fault, onChange }: AudienceFi
       <TextField
         id="sms-codes"
         label={t('message-centre.filter.codes')}
+        hint={t('message-centre.filter.codesHint')}
         value={search.codes ?? ''}
         onChange={(codes) => onChange({ codes })}
       />
