@@ -1,5 +1,6 @@
 import type { Template } from '@vastus/contract/templates'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
+import { foldText } from '@vastus/domain/types/fold-text'
 import { LANGUAGE_NAMES } from '@vastus/i18n'
 import { useState } from 'react'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
@@ -9,10 +10,14 @@ import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../shared/ui/dialog.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { IconPencil, IconPlus, IconTrash } from '../../shared/ui/icons.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { TemplateForm } from './template-form.tsx'
 import styles from './templates.module.css'
 import { useDeleteTemplate, useTemplates } from './templates-api.ts'
+
+/** More answers than this are also found by their words. */
+const AT_A_GLANCE = 10
 
 type ManageTemplatesProps = {
   type: TypeCode
@@ -31,6 +36,7 @@ export function ManageTemplates({ type, reply, eContactId, onClose }: ManageTemp
   const remove = useDeleteTemplate()
   const [form, setForm] = useState<{ template: Template | null; text: string } | null>(null)
   const [removing, setRemoving] = useState<Template | null>(null)
+  const [query, setQuery] = useState('')
 
   if (form)
     return (
@@ -78,6 +84,11 @@ export function ManageTemplates({ type, reply, eContactId, onClose }: ManageTemp
     )
   const all = templates.data?.content ?? []
   const kept = [...all.filter(({ isOwn }) => isOwn), ...all.filter(({ isOwn }) => !isOwn)]
+  const words = foldText(query).split(/\s+/)
+  const shown = kept.filter(({ heading, description }) => {
+    const said = foldText(`${heading} ${description}`)
+    return words.every((word) => said.includes(word))
+  })
   return (
     <Dialog
       key="list"
@@ -106,8 +117,12 @@ export function ManageTemplates({ type, reply, eContactId, onClose }: ManageTemp
       </ButtonRow>
       {templates.isError && <p>{t('templates.loadFailed')}</p>}
       {templates.data && kept.length === 0 && <p>{t('templates.noneYet')}</p>}
+      {kept.length > AT_A_GLANCE && (
+        <TextField id="kept-search" label={t('templates.find')} value={query} onChange={setQuery} />
+      )}
+      {kept.length > 0 && shown.length === 0 && <p role="status">{t('templates.none')}</p>}
       <ul role="list" className={styles.kept}>
-        {kept.map((template) => (
+        {shown.map((template) => (
           <li key={template.id}>
             <span className={styles.keptWords}>
               <span dir="auto">
