@@ -90,6 +90,11 @@ export class ContentTooLarge extends Error {
   override name = 'ContentTooLarge'
 }
 
+/** The body of a call stopped arriving, or trickles. */
+export class BodyTooSlow extends Error {
+  override name = 'BodyTooSlow'
+}
+
 /** Try again soon: overload, or a helper away. */
 export class Unavailable extends Error {
   override name = 'Unavailable'

@@ -2,6 +2,7 @@ import type { Language } from '@vastus/i18n'
 import { PasswordHashOverloaded } from '../adapters/password-hash.ts'
 import { DatabaseUnavailable, isRightLost, isSessionOver } from '../db/errors.ts'
 import {
+  BodyTooSlow,
   BusinessRule,
   ContentTooLarge,
   DiskLow,
@@ -52,6 +53,8 @@ export function answerFor(error: unknown, language: Language, requestId: string)
   if (error instanceof NotFound) return plain(404, words('genericWarning'))
   if (error instanceof MethodRefused)
     return plain(405, words('genericWarning'), { headers: { allow: error.allowed.join(', ') } })
+  if (error instanceof BodyTooSlow)
+    return plain(408, refusalText(language, 'BODY_TOO_SLOW', {}), { headers: { connection: 'close' } })
   if (error instanceof OutdatedVersion) return plain(409, words('genericWarning'), { version: error.version })
   if (error instanceof IdempotencyConflict) return plain(409, words('genericWarning'))
   if (error instanceof ContentTooLarge) return plain(413, words('fileTooLarge'))

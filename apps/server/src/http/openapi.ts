@@ -86,6 +86,7 @@ const WORDS: Record<string, string> = {
   401: 'No session',
   403: 'Not allowed',
   404: 'Not there, or not the caller’s',
+  408: 'The body came too slowly',
   409: 'Outdated version, or the same key with other content',
   413: 'Content too large',
   415: 'Unsupported content type',
@@ -99,7 +100,7 @@ function answers(route: Route): Json {
   const success = route.status ?? (route.response === null ? 204 : 200)
   const codes = ['400', '429', '503']
   if (route.access !== 'PUBLIC') codes.push('401', '403')
-  if (route.method !== 'GET') codes.push('403', '415')
+  if (route.method !== 'GET') codes.push('403', '408', '415')
   if (Object.keys(route.objects).length > 0) codes.push('404')
   codes.push(...(route.alsoAnswers ?? []).map(String))
   if (route.idempotency !== 'NONE' || route.versioned) codes.push('409')

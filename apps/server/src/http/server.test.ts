@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createHttpServer } from './server.ts'
+
+afterEach(() => vi.useRealTimers())
 
 const server = (trustProxy: boolean) => {
   const app = createHttpServer({
@@ -64,5 +67,29 @@ test('an upload that says to be larger than any file is refused before it has co
   const [response] = await once(socket, 'data')
   expect(String(response)).toMatch(/^HTTP\/1\.1 413 .*"message":"[^"]*50 MB/s)
   socket.destroy()
+  await app.close()
+})
+
+test('a JSON body that stops arriving is answered with 408 in the words of the caller', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const app = server(false)
+  app.post('/json', async () => ({}))
+  const isRead = new Promise<void>((resolve) => {
+    app.addHook('preParsing', async () => void setImmediate(resolve))
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  const answer = text(socket)
+  socket.write(
+    'POST /json HTTP/1.1\r\nhost: x\r\naccept-language: et\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"a":',
+  )
+  await isRead
+  vi.advanceTimersByTime(10_000)
+  const [head = '', body = ''] = (await answer).split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1\.1 408 .*^connection: close/ims)
+  expect(JSON.parse(body)).toEqual({
+    requestId: expect.any(String),
+    message: expect.stringContaining('Ühendus oli saatmiseks liiga aeglane'),
+  })
   await app.close()
 })

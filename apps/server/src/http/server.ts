@@ -9,7 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
-import { ContentTooLarge, InvalidInput } from '../errors.ts'
+import { BodyTooSlow, ContentTooLarge, InvalidInput } from '../errors.ts'
 import { describeError } from '../log.ts'
 import { observeAnswer } from '../metrics/metrics.ts'
 import { compressText } from './compress.ts'
@@ -19,11 +19,11 @@ import { parseJsonBody } from './json-body.ts'
 import { FORM_TYPE } from './known-paths.ts'
 import { PART_HEADER_BYTES } from './read-upload.ts'
 import { securityHeaders } from './security-headers.ts'
+import { guardSlowBody } from './slow-body.ts'
 import { guardUploadPace, MAX_BODY_BYTES } from './upload-pace.ts'
 import { errorText, languageOfRequest } from './words.ts'
 
 const JSON_BODY_BYTES = 256 * 1024
-const JSON_BODY_MS = 10_000
 
 /** The parser also knows `headerSize`, which its types leave out. */
 const FORM_MAX_BYTES = 65_536
@@ -86,8 +86,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     void reply.headers(headers).header('x-request-id', request.id)
     request.callLanguage = languageOfRequest(request, options.fallbackLanguage)
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
-    if (!request.headers['content-type']?.startsWith('multipart/')) return guardSlowBody(request.raw)
-    guardUploadPace(request.raw)
+    if (!request.headers['content-type']?.startsWith('multipart/')) return guardSlowBody(request, reply)
+    guardUploadPace(request, reply)
     if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw new ContentTooLarge()
   })
   app.addHook('onSend', compressText)
@@ -108,7 +108,11 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
 
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const language = request.callLanguage ?? options.fallbackLanguage
-    const answer = answerFor(asOwnError(error), language, request.id)
+    const answer = answerFor(
+      request.isBodyTooSlow ? new BodyTooSlow() : asOwnError(error),
+      language,
+      request.id,
+    )
     if (answer) return reply.headers(answer.headers).code(answer.status).send(answer.body)
     if ('statusCode' in error && error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({
@@ -122,16 +126,6 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     return reply.code(500).send({ requestId: request.id })
   })
   return app
-}
-
-/** A JSON body must arrive within ten seconds. A request without a body is not waited for. */
-function guardSlowBody(raw: import('node:http').IncomingMessage): void {
-  if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
-  const timer = setTimeout(() => {
-    if (!raw.complete) raw.destroy()
-  }, JSON_BODY_MS)
-  timer.unref()
-  for (const end of ['close', 'end'] as const) raw.once(end, () => clearTimeout(timer))
 }
 
 function asOwnError(error: FastifyError | Error): Error {

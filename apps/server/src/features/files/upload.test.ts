@@ -1,19 +1,21 @@
 // @proves R3-080 R4-039 R5-031 R7-050 R8-004 R8-021
 // @proves R9-002
-import { readdir } from 'node:fs/promises'
+
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
+import { text } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eicarTestFile } from '../../adapters/virus-scan/virus-scanner.ts'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { zipOf } from '../../testing/zip-writer.ts'
-import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+import { createStory, inquire, type Story, send } from '../e-contacts/testing/story.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
@@ -278,6 +280,23 @@ describe.each([quickestDatabase()])('uploading to %s', (kind) => {
     socket.write(body.subarray(0, Math.round(body.length * share)))
     return socket
   }
+  test('an upload that stalls is answered in words, leaves nothing and can be sent again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const content = Buffer.alloc(400_000, 'x')
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const socket = begin(content, 0.3, headers['idempotency-key'])
+    await expect.poll(tempFiles).toHaveLength(1)
+    const answer = text(socket)
+    vi.advanceTimersByTime(15_000)
+    vi.useRealTimers()
+    const [head = '', body = ''] = (await answer).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 408 .*^connection: close\r\n.*^content-type: application\/json/ims)
+    expect(JSON.parse(body)).toMatchObject({ message: expect.stringContaining('too slow') })
+    await expect.poll(tempFiles).toEqual([])
+    expect(await rows()).toEqual([])
+    expect((await one('x.txt', content, { headers })).status).toBe(201)
+  })
+
   const newEvents = async () =>
     (await read(sql`select type from events where e_contact_id = ${eContactId}`)).filter(
       ({ type }) => type === 'E_CONTACT_FILES_ADDED',

@@ -1,8 +1,9 @@
 // @proves R3-092 R8-003 R8-004 R8-005 R8-006 R8-007 R8-008 R8-009 R8-010 R8-011
+
+import type { Role } from '@vastus/domain/roles'
 import type { Translate } from '@vastus/i18n'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { alertOfError } from './alert-of-error.ts'
-import type { Role } from '@vastus/domain/roles'
 import { ApiError, readApiError } from './api-error.ts'
 
 /** The key replaces its words: those are proven with the catalogues. */
@@ -52,6 +53,11 @@ describe('a refusal is explained', () => {
       tone: 'warning',
       text: 'Helistage kliinikusse.',
     })
+  })
+
+  it('in the words of a 408: the connection was too slow', async () => {
+    const message = 'The connection was too slow.'
+    expect(await told(408, { message })).toEqual({ tone: 'warning', text: message })
   })
 
   it('in the words of the broken rule when a file is refused', async () => {

@@ -1,6 +1,6 @@
-import type { Translate, MessageKey } from '@vastus/i18n'
 import { BUSINESS_KEYS } from '@vastus/contract/error-keys'
 import type { Role } from '@vastus/domain/roles'
+import type { MessageKey, Translate } from '@vastus/i18n'
 import { ApiError } from './api-error.ts'
 
 export type Alert = { tone: 'warning' | 'error'; text: string }
@@ -23,7 +23,7 @@ export function alertOfError(error: unknown, t: Translate, role: Role | null = n
     }
   if (status === 413) return { tone: 'warning', text: t('errors.fileTooLarge') }
   if (status === 429) return { tone: 'warning', text: error.words ?? t('errors.tooManyRequests') }
-  if (status === 468 && error.words) return { tone: 'warning', text: error.words }
+  if ((status === 408 || status === 468) && error.words) return { tone: 'warning', text: error.words }
   if (status === 469) return businessAlert(error, t, role)
   const file = error.fields.find(({ path }) => path === 'file')
   if (status === 400 && file) return { tone: 'warning', text: file.message }

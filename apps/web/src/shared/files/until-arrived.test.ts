@@ -59,7 +59,7 @@ describe('a file on its way', () => {
     expect([await outcome, attempt.mock.calls.length]).toEqual(['arrived', 2])
   })
 
-  test.each([0, 429, 502, 503, 504])('is tried again after %i', async (status) => {
+  test.each([0, 408, 429, 502, 503, 504])('is tried again after %i', async (status) => {
     const { outcome } = sending(new ApiError(status), 'arrived')
     await vi.advanceTimersByTimeAsync(1000)
     expect(await outcome).toBe('arrived')

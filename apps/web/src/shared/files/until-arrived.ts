@@ -40,9 +40,9 @@ export async function untilArrived<T>(
   }
 }
 
-/** Whether the same bytes may be taken at another time: no answer, or a server that is out of reach, busy or restarting. */
+/** Whether the same bytes may be taken at another time: no answer, a slow connection, or a server that is out of reach, busy or restarting. */
 export function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status)
+  return error instanceof ApiError && [0, 408, 429, 502, 503, 504].includes(error.status)
 }
 
 /** How long to wait before the next try; null when there is none. */
