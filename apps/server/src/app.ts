@@ -1,35 +1,36 @@
 import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { FastifyInstance } from 'fastify'
+import { administrationRoutes } from './features/administration/index.ts'
 import { advertRoutes } from './features/adverts/index.ts'
 import { aiRoutes } from './features/ai/index.ts'
-import { administrationRoutes } from './features/administration/index.ts'
 import { clinicSettingsRoutes } from './features/clinic-settings/index.ts'
 import { clinicRoutes } from './features/clinics/index.ts'
 import { consentRoutes } from './features/consents/index.ts'
 import { contentRoutes } from './features/content/index.ts'
 import { conversationRoutes, exportRoutes, flowRoutes } from './features/conversation/index.ts'
+import { deliveryRoutes } from './features/delivery/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileImportRoutes } from './features/file-import/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
-import { instrumentRoutes, wordingRoutes } from './features/instruments/index.ts'
 import { informationHubRoutes } from './features/information-hub/index.ts'
+import { instrumentRoutes, wordingRoutes } from './features/instruments/index.ts'
 import { mergeRoutes } from './features/merge/index.ts'
 import { messageCentreRoutes } from './features/message-centre/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
+import { newClinicRoutes } from './features/new-clinics/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { personRoutes } from './features/persons/index.ts'
-import { newClinicRoutes } from './features/new-clinics/index.ts'
-import { platformAdminRoutes } from './features/platform-admin/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
+import { platformAdminRoutes } from './features/platform-admin/index.ts'
 import { prescriptionRoutes } from './features/prescriptions/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
 import { registryImportRoutes } from './features/registry-import/index.ts'
 import { replyRoutes } from './features/replies/index.ts'
-import { findPrincipal, sessionRoutes } from './features/sessions/index.ts'
+import { findEndReason, findPrincipal, sessionRoutes } from './features/sessions/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
 import { signInRoutes } from './features/sign-in/index.ts'
 import { supportRoutes } from './features/support/index.ts'
@@ -39,7 +40,6 @@ import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-lim
 import { mountRoutes } from './http/mount.ts'
 import { createHttpServer } from './http/server.ts'
 import type { Services } from './services.ts'
-import { deliveryRoutes } from './features/delivery/index.ts'
 
 /** Assembles the HTTP side of the product. Does not listen. */
 export function createApp(services: Services, limits: CallLimits = CALL_LIMITS): FastifyInstance {
@@ -100,6 +100,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         clock: services.clock,
         disk: services.disk,
         findPrincipal: findPrincipal(services),
+        findEndReason: findEndReason(services),
         charge: createCallLimiter(limits),
         publicOrigin: new URL(config.publicUrl).origin,
         isHttps,

@@ -10,6 +10,12 @@ export class NotFound extends Error {
 
 export class NotSignedIn extends Error {
   override name = 'NotSignedIn'
+  /** Why the session ended, for the browser that had it. */
+  readonly reason: string | null
+  constructor(reason: string | null = null) {
+    super('not signed in')
+    this.reason = reason
+  }
 }
 
 export class Forbidden extends Error {

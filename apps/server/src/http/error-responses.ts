@@ -48,6 +48,8 @@ export function answerFor(error: unknown, language: Language, requestId: string)
         message: ruleText(language, field),
       })),
     })
+  if (error instanceof NotSignedIn && error.reason)
+    return plain(401, refusalText(language, `SESSION_ENDED.${error.reason}`, {}))
   if (error instanceof NotSignedIn || isSessionOver(error)) return plain(401, words('sessionExpired'))
   if (error instanceof Forbidden || isRightLost(error)) return plain(403, words('forbidden'))
   if (error instanceof NotFound) return plain(404, words('genericWarning'))

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
-import { routes, type RouteName } from '@vastus/contract'
-import type { Route, RouteResponse, RouteInput } from '@vastus/contract/route'
+import type { Readable } from 'node:stream'
+import { type RouteName, routes } from '@vastus/contract'
+import type { Route, RouteInput, RouteResponse } from '@vastus/contract/route'
 import type { Language } from '@vastus/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Readable } from 'node:stream'
+import * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { DiskGuard } from '../disk-guard.ts'
@@ -11,14 +11,14 @@ import { DiskLow, InvalidInput, NotFound, NotSignedIn } from '../errors.ts'
 import type { Principal } from '../principal.ts'
 import { admit } from './access.ts'
 import { appendAudit } from './audit-trail.ts'
-import { type RequestContext, createRequestContext } from './request-context.ts'
 import type { createCallLimiter } from './call-limits.ts'
 import { refuseOtherMethods, refuseUnknownPaths, requireContentType } from './known-paths.ts'
+import { createListedToday } from './listed-today.ts'
 import { networkOf } from './network-of.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseInput } from './parse-input.ts'
-import { createListedToday } from './listed-today.ts'
 import { readUpload, type UploadedPart } from './read-upload.ts'
+import { createRequestContext, type RequestContext } from './request-context.ts'
 import { allowsAnalytics, hashToken, readToken, tokenCookie } from './session-cookie.ts'
 import { languageOfRequest } from './words.ts'
 
@@ -52,6 +52,8 @@ export type MountDependencies = {
   clock: Clock
   /** Whose session it is, by the hash of its token; null when the session is over. */
   findPrincipal: (tokenHash: string, now: Date) => Promise<Principal | null>
+  /** Why the session of a token is over; null where there is nothing to tell. */
+  findEndReason: (tokenHash: string) => Promise<string | null>
   charge: ReturnType<typeof createCallLimiter>
   publicOrigin: string
   isHttps: boolean
@@ -125,6 +127,8 @@ async function serve(served: Served): Promise<FastifyReply> {
   )
   if (principal) request.actorId = principal.userId
 
+  if (token && !principal && route.access !== 'PUBLIC')
+    throw new NotSignedIn(await dependencies.findEndReason(hashToken(token)))
   const role = admit(route, principal)
   const input = {
     params: parseInput(route.params, 'params', request.params),

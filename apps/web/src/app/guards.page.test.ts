@@ -270,6 +270,15 @@ describe('a session near its end', () => {
     await waitFor(() => expect(location.search).toBe(''))
   })
 
+  test('that something ended is told with the reason, in the words of the server', async () => {
+    const { screen, t } = await openPage('/?status=session-expired', {
+      language: 'ru',
+      serve: (server) => server.on(getLogin, failed(401, { message: 'Ваш пароль изменён.' })),
+    })
+    await screen.findByText('Ваш пароль изменён.')
+    expect(screen.queryByText(t('errors.sessionExpired'))).toBeNull()
+  })
+
   test('that ended while the page slept asks for a refresh', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { screen, t } = await openPage('/my-e-contacts', {

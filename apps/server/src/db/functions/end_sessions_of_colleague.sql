@@ -8,5 +8,5 @@ begin
   then
     raise exception 'only the sessions of somebody who left the clinic are ended';
   end if;
-  update sessions s set ended_at = p_at where s.user_id = p_user_id and s.ended_at is null;
+  update sessions s set ended_at = p_at, end_reason = 'EMPLOYMENT' where s.user_id = p_user_id and s.ended_at is null;
 end $$;

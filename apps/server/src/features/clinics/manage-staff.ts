@@ -4,7 +4,7 @@ import { announceSessionEnded } from '../../realtime/session-ended.ts'
 import { endAllSessions } from '../sessions/index.ts'
 import { addClinic, type Manager, noteForClinic } from './manage-clinics.ts'
 import { type ClinicDetails, lockClinic } from './managed-clinics-repository.ts'
-import { type Colleague, dismiss, employ, type Employment, findUnknownEmails } from './staff-repository.ts'
+import { type Colleague, dismiss, type Employment, employ, findUnknownEmails } from './staff-repository.ts'
 
 export type { Colleague } from './staff-repository.ts'
 
@@ -66,7 +66,7 @@ export async function changeStaff(
     const gone = await dismiss(tx, clinicId, email, by.at)
     if (!gone) throw new NotEmployed(email)
     await tell(tx, clinicId, gone, 'EMPLOYEE_REMOVE', by)
-    await endAllSessions(tx, gone.userId, by.at)
+    await endAllSessions(tx, { userId: gone.userId, reason: 'EMPLOYMENT' }, by.at)
   }
 }
 

@@ -112,7 +112,12 @@ async function save(
 
 /** The old address hears of it, in case it was not its owner; other browsers must sign in again. */
 async function tellOfChange(services: Services, tx: Tx, before: Principal, now: Date): Promise<void> {
-  await endOtherSessions(services, tx, before.userId, before.sessionHash, now)
+  await endOtherSessions(
+    services,
+    tx,
+    { userId: before.userId, keepHash: before.sessionHash, reason: 'CONTACTS' },
+    now,
+  )
   queueMail(tx, {
     to: before.email,
     language: before.language,

@@ -1,24 +1,25 @@
 import type { Tx } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
 import { announceSessionEnded } from '../../realtime/session-ended.ts'
-import { endSessionById, endSessionsOf } from './session-repository.ts'
+import type { Services } from '../../services.ts'
+import { type EndReason, endSessionById, endSessionsOf } from './session-repository.ts'
+
+type Ended = { userId: number; reason: EndReason }
 
 /** Ends the user's sessions everywhere but here, after a change that a thief of one of them must not survive. */
 export async function endOtherSessions(
   { sessionEnded }: Services,
   tx: Tx,
-  userId: number,
-  keepSessionHash: string | null,
+  { keepHash, ...ended }: Ended & { keepHash: string | null },
   now: Date,
 ): Promise<void> {
-  for (const sessionHash of await endSessionsOf(tx, userId, keepSessionHash, now))
+  for (const sessionHash of await endSessionsOf(tx, { ...ended, keepHash }, now))
     await sessionEnded(tx, { sessionHash })
 }
 
 /** Ends all sessions of a user at once, and closes their sockets in every process. */
-export async function endAllSessions(tx: Tx, userId: number, now: Date): Promise<void> {
-  await endSessionsOf(tx, userId, null, now)
-  await announceSessionEnded(tx, { userId })
+export async function endAllSessions(tx: Tx, ended: Ended, now: Date): Promise<void> {
+  await endSessionsOf(tx, { ...ended, keepHash: null }, now)
+  await announceSessionEnded(tx, { userId: ended.userId })
 }
 
 /** Ends one session of a user, with its sockets. False when it is over, or somebody else's. */

@@ -4,6 +4,7 @@ import type { Principal, Role } from '../../principal.ts'
 import type { Tx } from '../../db/database.ts'
 import { NotSignedIn } from '../../errors.ts'
 import { findSession, listSessions, type PrincipalRow } from './principal-repository.ts'
+import { readEndReason } from './session-repository.ts'
 
 /**
  * Whose session it is, as the transaction sees it, for the answer to its owner. What the owner may do is asked of
@@ -31,6 +32,11 @@ export function findPrincipals({ config, database }: Services) {
     const rows = await listSessions(database, tokenHashes, now)
     return new Map(rows.map((row) => [row.tokenHash, admittedBy(config, row)]))
   }
+}
+
+/** Why the session of a token is over; null where there is nothing to tell. */
+export function findEndReason({ database }: Services) {
+  return (tokenHash: string): Promise<string | null> => readEndReason(database, tokenHash)
 }
 
 /** The one place that keeps staff with a password alone from patients' data. */

@@ -1,6 +1,16 @@
 import type { SessionMethod } from '@vastus/domain/identity/sign-in-methods'
-import type { Tx } from '../../db/database.ts'
+import type { Database, Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+
+/** What ended a session before its time. EMPLOYMENT is also set by the function end_sessions_of_colleague. */
+export type EndReason =
+  | 'PASSWORD'
+  | 'CONTACTS'
+  | 'SECOND_FACTOR'
+  | 'JOINED'
+  | 'SEPARATED'
+  | 'ELSEWHERE'
+  | 'EMPLOYMENT'
 
 export type NewSession = {
   tokenHash: string
@@ -52,12 +62,13 @@ export async function endSession(tx: Tx, tokenHash: string, now: Date): Promise<
 /** Ends the user's sessions, but not the one to keep; the hashes of those that ended. */
 export async function endSessionsOf(
   tx: Tx,
-  userId: number,
-  keepTokenHash: string | null,
+  { userId, reason, keepHash }: { userId: number; reason: EndReason; keepHash: string | null },
   now: Date,
 ): Promise<string[]> {
-  const ended = await tx.query<{ tokenHash: string }>(sql`update sessions set ended_at = ${now}
-    where user_id = ${userId} and ended_at is null and token_hash is distinct from ${keepTokenHash}::text
+  const ended = await tx.query<{
+    tokenHash: string
+  }>(sql`update sessions set ended_at = ${now}, end_reason = ${reason}
+    where user_id = ${userId} and ended_at is null and token_hash is distinct from ${keepHash}::text
     returning token_hash`)
   return ended.map((session) => session.tokenHash)
 }
@@ -92,13 +103,27 @@ export function listOpenSessions(
     order by token_hash = ${sessionHash} desc, created_at desc limit 100`)
 }
 
-/** The hash of the session's token; undefined when it is over or not of this user. */
+/** Why the session of a token is over, TIME included; null where nobody else ended it, or it is not there any more. */
+export async function readEndReason(
+  database: Database,
+  tokenHash: string,
+): Promise<EndReason | 'TIME' | null> {
+  const [found] = await database.read<{ reason: EndReason | 'TIME' | null }>(
+    { actor: 'system' },
+    sql`select case when ended_at is null then 'TIME' else end_reason end as reason from sessions where token_hash = ${tokenHash}`,
+  )
+  return found?.reason ?? null
+}
+
+/** Ends a session from another one of its user: the hash of its token; undefined when it is over or not of this user. */
 export async function endSessionById(
   tx: Tx,
   { userId, id }: { userId: number; id: string },
   now: Date,
 ): Promise<string | undefined> {
-  const ended = await tx.maybe<{ tokenHash: string }>(sql`update sessions set ended_at = ${now}
+  const ended = await tx.maybe<{
+    tokenHash: string
+  }>(sql`update sessions set ended_at = ${now}, end_reason = 'ELSEWHERE'
     where id = ${id} and user_id = ${userId} and ended_at is null and expires_at > ${now} returning token_hash`)
   return ended?.tokenHash
 }

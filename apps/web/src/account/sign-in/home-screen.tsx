@@ -1,12 +1,15 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { getLogin } from '@vastus/contract/identity'
 import { useEffect, useState } from 'react'
-import { useSessionStore } from '../../shared/session/session-context.tsx'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { buttonClass, ButtonRow } from '../../shared/ui/button.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
+import { ButtonRow, buttonClass } from '../../shared/ui/button.tsx'
+import { handover, Notice } from '../forms/index.ts'
 import { DemoRoles } from './demo-roles.tsx'
 import { EmergencyLine } from './emergency-line.tsx'
 import styles from './home-screen.module.css'
-import { handover, Notice } from '../forms/index.ts'
 
 const STEPS = ['step1', 'step2', 'step3'] as const
 
@@ -14,16 +17,12 @@ const STEPS = ['step1', 'step2', 'step3'] as const
 export function HomeScreen() {
   const { t } = useI18n()
   const { config } = useSessionStore()
-  const hasExpired = useExpiredOnce()
+  const ended = useEndOfSession()
   const others = config.signInMethods.length + config.externalProviders.length
   const isOnlyEmail = config.featureFlags.EMAIL_LOGIN_ENABLED && others === 0
   return (
     <div className={styles.home}>
-      {hasExpired && (
-        <Notice tone="warning">
-          {t(handover.mayBeSaved ? 'identity.edit.mayBeSaved' : 'errors.sessionExpired')}
-        </Notice>
-      )}
+      {ended && <Notice tone="warning">{handover.mayBeSaved ? t('identity.edit.mayBeSaved') : ended}</Notice>}
       <section className={styles.hero}>
         <h1>{t('identity.home.heading')}</h1>
         <p className={styles.intro}>{t('identity.home.intro')}</p>
@@ -66,6 +65,23 @@ export function HomeScreen() {
       </footer>
     </div>
   )
+}
+
+/** Why a session ended, which the server tells the browser that had it; null while it is asked, and where none has ended. */
+function useEndOfSession(): string | null {
+  const { t } = useI18n()
+  const hasExpired = useExpiredOnce()
+  const [words, setWords] = useState<string | null>(null)
+  useEffect(() => {
+    if (!hasExpired) return
+    void call(getLogin, {})
+      .catch((error: unknown) => error)
+      .then((answer) => {
+        const isTold = answer instanceof ApiError && answer.status === 401
+        setWords((isTold && answer.words) || t('errors.sessionExpired'))
+      })
+  }, [hasExpired, t])
+  return words
 }
 
 /** The end of a session is announced once: the address forgets it, so that a reload does not tell it again. */

@@ -78,7 +78,7 @@ export function joiningRoutes(services: Services): Handlers<Names> {
         if (!last || !canUndoJoin(last.joinedAt, now)) throw new NotFound()
         await joins.undoJoin(tx, last.id, now)
         // Also the caller's own: it may have come by the digital ID, whose account is the other one from now on.
-        await endAllSessions(tx, userId, now)
+        await endAllSessions(tx, { userId, reason: 'SEPARATED' }, now)
         const { formerPersonId } = last
         const former = formerPersonId === null ? null : await joins.getSide(tx, formerPersonId)
         tellOwners(services, tx, 'accountsSeparated', [own, former])
@@ -99,8 +99,13 @@ async function join(services: Services, tx: Tx, request: RequestContext, details
   const clinicIds = pair.other ? await joins.listClinicsOf(tx, pair.other.personId) : []
   const joined = { userId: before.userId, former: pair.other, proven: details }
   auditJoinedRecords(tx, before.userId, await joins.joinAccounts(tx, joined, now), now)
-  await endOtherSessions(services, tx, before.userId, before.sessionHash, now)
-  if (pair.other?.userId) await endAllSessions(tx, pair.other.userId, now)
+  await endOtherSessions(
+    services,
+    tx,
+    { userId: before.userId, keepHash: before.sessionHash, reason: 'JOINED' },
+    now,
+  )
+  if (pair.other?.userId) await endAllSessions(tx, { userId: pair.other.userId, reason: 'JOINED' }, now)
   tellOwners(services, tx, 'accountsJoined', [before, pair.other])
   auditPair(request, pair, clinicIds)
   return renewSession(services, tx, before, now, { isStrong: true })

@@ -52,7 +52,13 @@ export function passkeyRoutes(services: Services): Handlers<Names> {
         if (!(await passkeys.insertPasskey(tx, { ...made, userId, name }, request.now)))
           throw new BusinessRule('PASSKEY_NOT_ACCEPTED')
         const codes = isFirst ? await giveRecoveryCodes(services, tx, userId) : null
-        if (isFirst) await endOtherSessions(services, tx, userId, before.sessionHash, request.now)
+        if (isFirst)
+          await endOtherSessions(
+            services,
+            tx,
+            { userId, keepHash: before.sessionHash, reason: 'SECOND_FACTOR' },
+            request.now,
+          )
         const renewed = await renewSession(services, tx, before, request.now, { isStrong: true })
         queueMail(tx, {
           to: before.email,

@@ -37,7 +37,7 @@ export async function confirmReset(
       if (!code || !account) return false
       await code.use()
       await setPasswordHash(tx, account.id, passwordHash, now)
-      await endOtherSessions(services, tx, account.id, null, now)
+      await endOtherSessions(services, tx, { userId: account.id, keepHash: null, reason: 'PASSWORD' }, now)
       await endAttemptsOf(tx, account.id)
       await allowSignIn(tx, email, network, now)
       request.audit(

@@ -85,7 +85,13 @@ export function securityRoutes(services: Services): Handlers<Names> {
         const isFirst = !(await authenticators.hasSecondFactor(tx, userId))
         await authenticators.confirmAuthenticator(tx, userId, request.now)
         const codes = await giveRecoveryCodes(services, tx, userId)
-        if (isFirst) await endOtherSessions(services, tx, userId, before.sessionHash, request.now)
+        if (isFirst)
+          await endOtherSessions(
+            services,
+            tx,
+            { userId, keepHash: before.sessionHash, reason: 'SECOND_FACTOR' },
+            request.now,
+          )
         const renewed = await renewSession(services, tx, before, request.now, { isStrong: true })
         queueMail(tx, {
           to: before.email,
