@@ -1,5 +1,9 @@
-import { ADVERT_GENDERS, ADVERT_MAX_AGE, ADVERT_MIN_AGE } from '@vastus/domain/adverts/advert'
-import type { CountryCode } from '@vastus/domain/country'
+import {
+  ADVERT_COUNTRIES,
+  ADVERT_GENDERS,
+  ADVERT_MAX_AGE,
+  ADVERT_MIN_AGE,
+} from '@vastus/domain/adverts/advert'
 import type { Language } from '@vastus/domain/locale'
 
 /** One invented advert in each language. It leads to a site that is kept free for examples. */
@@ -22,7 +26,8 @@ const WORDS: Record<Language, { title: string; text: string }> = {
   },
 }
 
-export function demoAdverts(country: CountryCode, createdAt: string) {
+/** They are meant for Estonia, in a DEMO of another country as well: there the platform's administrator sees them, and no patient. */
+export function demoAdverts(createdAt: string) {
   return Object.entries(WORDS).map(([language, words], index) => ({
     id: index + 1,
     language,
@@ -31,7 +36,7 @@ export function demoAdverts(country: CountryCode, createdAt: string) {
     targetGenders: ADVERT_GENDERS,
     minAge: ADVERT_MIN_AGE,
     maxAge: ADVERT_MAX_AGE,
-    allowedCountries: [country],
+    allowedCountries: ADVERT_COUNTRIES,
     licence: 'CC BY 4.0',
     createdAt,
   }))

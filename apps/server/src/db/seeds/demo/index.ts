@@ -79,7 +79,7 @@ export async function seedDemo(services: DemoServices): Promise<boolean> {
     )
     await insertAll(tx, 'feedback', collectFeedback(talks, { calendar, cast: [patients.mari, bothPerson] }))
     await insertAll(tx, 'templates', readyAnswers(staff, population.country.language, createdAt))
-    await insertAll(tx, 'adverts', demoAdverts(config.countryCode, createdAt))
+    await insertAll(tx, 'adverts', demoAdverts(createdAt))
     await renderRows(tx)
     await makePromises(tx, config.countryCode)
     await settle(tx)
