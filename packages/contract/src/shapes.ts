@@ -241,6 +241,8 @@ export const clinicEContact = z.object({
   sickLeave: z.optional(z.nullable(sickLeave)),
   /** What the patient said of the clinic. */
   feedback: z.optional(z.array(feedback)),
+  /** The newest summary by AI; null where there is none, or where the caller may not see medical content. */
+  aiSummary: z.optional(z.nullable(z.string())),
   /** Replies of staff that are about to leave, and what came back to oneself or to a colleague who has left; the patient sees none of them. */
   heldReplies: z.optional(
     z.array(

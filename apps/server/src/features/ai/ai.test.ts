@@ -1,3 +1,4 @@
+// @proves-part R3-006: the AI summary
 // @proves R3-066 R3-082 R3-083 R5-051 R7-096 R7-099 R7-100
 import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -75,8 +76,14 @@ describe.each([quickestDatabase()])('AI on %s', (kind) => {
   describe('a summary', () => {
     it('names the entries on which each sentence rests, and is kept', async () => {
       const { id } = await send(story, { text: TEXT })
+      const carried = async ({ client }: Story['nurse']) =>
+        (await client.get(`/api/clinic/e-contacts/${id}`)).json().aiSummary
+      expect(await carried(story.nurse)).toBeNull()
+      await summarize(id)
       const made = await summarize(id)
       expect(made.statusCode).toBe(200)
+      expect(await carried(story.nurse)).toBe(made.json().summary)
+      expect(await carried(story.receptionist)).toBeNull()
       expect(made.json()).toMatchObject({ locale: 'et', model: 'simulator', isOutdated: false, liked: null })
       const timeline = (await story.doctor.client.get(`/api/clinic/e-contacts/${id}/timeline`)).json()
       const ids = timeline.content.map((entry: { id: number }) => entry.id)

@@ -45,6 +45,8 @@ export type Details = {
   feedback: (Feedback & { eContactId: number })[]
   /** For staff alone, oldest first. */
   dangerAlarms: ClinicEContact['dangerAlarms']
+  /** For staff alone: the newest one, in one text. */
+  aiSummary: string | null
   askedQuestionnaire: TypeCode | null
   /** By which day it is asked for. */
   answerBy: string | null
@@ -86,6 +88,10 @@ const DANGER_ALARMS = sql`coalesce((select jsonb_agg(jsonb_build_object('raisedA
   from danger_alarms d left join employees by on by.clinic_id = d.clinic_id and by.user_id = d.taken_by_user_id
   where d.e_contact_id = e.id or d.e_contact_id in (select id from e_contacts where merged_into_id = e.id)), '[]')`
 
+const AI_SUMMARY = sql`(select string_agg(sentence ->> 'text', ' ' order by place)
+  from (select s.sentences from ai_summaries s where s.e_contact_id = e.id order by s.id desc limit 1) newest,
+    jsonb_array_elements(newest.sentences) with ordinality as said (sentence, place))`
+
 export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<Details[]> {
   return tx.query<Details>(sql`select e.id, k.name as clinic_name, k.time_zone, k.country_code,
       p.first_name as patient_first_name, p.surname as patient_surname, p.personal_code as patient_personal_code,
@@ -99,7 +105,7 @@ export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<
       pr.answer_soon_at, pr.answer_due_at, ${VERSION_FOR_PATIENT} as version_for_patient,
       representation_is_over(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz) as representation_over,
       ${SICK_LEAVE} as sick_leave, ${FEEDBACK} as feedback, ${MERGED} as merged,
-      ${DANGER_ALARMS} as danger_alarms,
+      ${DANGER_ALARMS} as danger_alarms, ${AI_SUMMARY} as ai_summary,
       (select q.code from questionnaire_requests q where q.e_contact_id = e.id and q.answered_at is null) as asked_questionnaire,
       (select q.answer_by from questionnaire_requests q where q.e_contact_id = e.id and q.answered_at is null) as answer_by,
       exists (select 1 from questionnaire_responses r where r.e_contact_id = e.id

@@ -59,6 +59,7 @@ export async function presentForClinic(
     feedback: details.feedback.map(({ eContactId: _origin, ...each }) =>
       medicalHidden ? { ...each, message: null } : each,
     ),
+    aiSummary: medicalHidden ? null : details.aiSummary,
     heldReplies: held.map((reply) => ({
       id: reply.id,
       author: { id: reply.userId, firstName: reply.authorFirstName, surname: reply.authorSurname },
