@@ -24,19 +24,22 @@ export type RegisterList = {
 
 type Invented = [listCode: string, firstName: string, surname: string, state: ListState, count: number]
 
-/** Lists of the organisations of DEMO. What patients its clinics have beforehand, the register keeps to itself. */
+/**
+ * Lists of the organisations of DEMO; those that can be imported come first. What patients its clinics have beforehand, the register
+ * keeps to itself.
+ */
 const DEMO_LISTS: Record<string, readonly Invented[]> = {
   '90000001': [
+    ['N0126', 'KAI', 'MÄND', 'OK', 412],
+    ['N0127', 'TÕNIS', 'LAAS', 'OK', 1612],
     ['N0123', 'LIIS', 'TAMM', 'NO_ACCESS', 68],
     ['N0124', 'MARTIN', 'SAAREPUU', 'REGISTRY_OUTAGE', 64],
     ['N0125', 'HELVE', 'PÕDER', 'INVALID_RESPONSE', 71],
-    ['N0126', 'KAI', 'MÄND', 'OK', 412],
-    ['N0127', 'TÕNIS', 'LAAS', 'OK', 1612],
   ],
   '90000002': [
+    ['N0243', 'MALL', 'KIVI', 'OK', 240],
     ['N0241', 'HENRIK', 'RANDMAA', 'NO_ACCESS', 55],
     ['N0242', 'EHA', 'RAND', 'REGISTRY_OUTAGE', 52],
-    ['N0243', 'MALL', 'KIVI', 'OK', 240],
   ],
 }
 /** Of any other organisation: one list for each way in which a query can end. */
