@@ -396,7 +396,7 @@ describe('cookie preferences', () => {
     const analytical = question.getByLabelText<HTMLInputElement>(t('shell.cookie.analytical'))
     expect([essential.checked, essential.disabled, analytical.checked]).toEqual([true, true, false])
     const kept = vi.spyOn(document, 'cookie', 'set')
-    await user.click(question.getByRole('button', { name: t('shell.cookie.onlyEssential') }))
+    await user.click(question.getByRole('button', { name: t('shell.cookie.acceptSelection') }))
     expect(page.screen.queryByRole('dialog')).toBeNull()
     expect(cookies()).toEqual(['cookie-consent-analytical=false', 'cookie-consent=true'])
     expect(kept.mock.calls.flat()).toEqual([

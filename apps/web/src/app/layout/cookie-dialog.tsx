@@ -65,7 +65,7 @@ export function CookieDialog({
             {t('shell.cookie.acceptAll')}
           </Button>
           <Button variant="secondary" onClick={() => onAccept({ analytical })}>
-            {t(analytical ? 'shell.cookie.acceptSelection' : 'shell.cookie.onlyEssential')}
+            {t('shell.cookie.acceptSelection')}
           </Button>
         </>
       }
