@@ -1,15 +1,17 @@
 // @proves R8-022
+// @proves-part R4-011 R4-012: a questionnaire
 
 import { within } from '@testing-library/dom'
 import { listPatientClinics } from '@vastus/contract/clinics'
 import { getQuestionnaire, type QuestionnaireForm, sendQuestionnaire } from '@vastus/contract/instruments'
+import { finalizeEContact } from '@vastus/contract/patient-e-contacts'
 import { listPersons } from '@vastus/contract/persons'
 import { listDrafts } from '@vastus/contract/platform'
 import { expect, test } from 'vitest'
 import { failed, type MockServer } from '../../../testing/mock-server.ts'
 import { openPage, pageOf } from '../../../testing/open-page.ts'
 import { serveMyList } from '../../../testing/pages.ts'
-import { draftOf, listedPerson, patientClinic } from '../../../testing/things.ts'
+import { draftOf, listedPerson, patientClinic, patientEContact } from '../../../testing/things.ts'
 
 const AWAY = failed(469, { requestId: 'none', key: 'AWELL_NOT_AVAILABLE', message: '' })
 const OPTIONS = [
@@ -49,7 +51,7 @@ const open = (step: string, serve: (server: MockServer) => void) =>
   openPage(`/e-contacts/questionnaire?personId=1&clinicId=1&type=QUEST_GAD${step}`, {
     as: 'patient',
     language: 'pl',
-    expectedErrors: [/answered 4/],
+    expectedErrors: [/answered (4|503)/],
     serve: (server) => {
       serveMyList(server)
       server.on(listPersons, pageOf([listedPerson()]))
@@ -73,6 +75,21 @@ test('one that cannot be sent leads there too; answers are no own words', async 
   const send = page.t('patient.check.send', { clinic: patientClinic().name })
   await page.user.click(await page.screen.findByRole('button', { name: send }))
   await expect.poll(async () => (await words(page)).value).toBe('Proszę o telefon')
+})
+
+test('one that the server fails to take leads to the list with an alert, and gives up what was started', async () => {
+  const page = await open('&step=check&eContactId=9', (server) => {
+    server.on(sendQuestionnaire, failed(503))
+    server.on(finalizeEContact, patientEContact())
+  })
+  const send = page.t('patient.check.send', { clinic: patientClinic().name })
+  await page.user.click(await page.screen.findByRole('button', { name: send }))
+  await page.screen.findByText(page.t('errors.eContactSubmissionFailed'))
+  expect(location.pathname + location.search).toBe('/my-e-contacts?eContactAddedStatus=failed')
+  await expect.poll(() => sessionStorage.getItem('prm.patient.startedEContactId')).toBeNull()
+  expect(page.server.callsOf(finalizeEContact).map(({ body }) => body)).toEqual([
+    { eContactId: 9, failed: true },
+  ])
 })
 
 const servesDanger = (server: MockServer) => {

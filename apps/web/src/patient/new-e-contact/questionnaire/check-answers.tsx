@@ -4,23 +4,23 @@ import { useRef, useState } from 'react'
 import { alertOfError } from '../../../shared/api/alert-of-error.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report.ts'
+import { useCountry } from '../../../shared/danger/emergency-number.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
-import type { ItemOfForm } from '../../../shared/instruments/questionnaire-form.ts'
 import { AnswersToCheck } from '../../../shared/instruments/answers-to-check.tsx'
+import type { ItemOfForm } from '../../../shared/instruments/questionnaire-form.ts'
 import { WarningNotice } from '../../../shared/instruments/warning-notice.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { IconSend } from '../../../shared/ui/icons.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
-import { useCountry } from '../../../shared/danger/emergency-number.ts'
 import {
   type ChoosableClinic,
   type ChoosablePerson,
   chosenFiles,
   endWay,
   NotSent,
-  patientStyles as styles,
   SavedLine,
   startedEContact,
+  patientStyles as styles,
 } from '../../e-contacts/index.ts'
 import { useNewMessage } from '../new-message.ts'
 import type { IntroStepProps } from './intro-step.tsx'
@@ -34,7 +34,10 @@ type CheckAnswersProps = IntroStepProps & {
   onAway: () => void
 }
 
-/** Every answer in a sentence with a way to change it, a place for own words, and the sending. */
+/**
+ * Every answer in a sentence with a way to change it, a place for own words, and the sending. What the server fails to take
+ * leads to the list, as with a message; the answers stay in their draft.
+ */
 export function CheckAnswers({ filling, form, person, clinic, choices, onAway }: CheckAnswersProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
@@ -77,7 +80,9 @@ export function CheckAnswers({ filling, form, person, clinic, choices, onAway }:
       if (error instanceof ApiError && error.key === 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
         return void navigate({ to: '/e-contacts/clinic-not-joined' })
       if (isAwayError(error)) return onAway()
-      setProblem(alertOfError(error, t).text)
+      if (!(error instanceof ApiError) || error.status < 500) return setProblem(alertOfError(error, t).text)
+      if (choices.eContactId) startedEContact.remember(Number(choices.eContactId))
+      await navigate({ to: '/my-e-contacts', search: { eContactAddedStatus: 'failed' } })
     } finally {
       isUnderWay.current = false
     }
