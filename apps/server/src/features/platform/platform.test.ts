@@ -30,6 +30,16 @@ describe.each([quickestDatabase()])('the platform on %s', (kind) => {
     expect(response.json()).not.toHaveProperty('demoAccounts')
   })
 
+  it.each([true, false])(
+    'offers demo accounts only where passwords are taken: %s',
+    async (isEmailLoginEnabled) => {
+      const demo = await createTestApp({ kind, config: { appMode: 'DEMO', isEmailLoginEnabled } })
+      const config = (await demo.anonymous().get('/api/config')).json()
+      expect('demoAccounts' in config).toBe(isEmailLoginEnabled)
+      await demo.close()
+    },
+  )
+
   it('keeps a browser’s report as one line of at most 1000 characters', async () => {
     const report = {
       type: 'prm.files',

@@ -28,7 +28,8 @@ export function configRoute(services: Services): Handlers<'getConfig'> {
   }
   return {
     getConfig: async () => {
-      if (config.appMode !== 'DEMO') return fixed
+      // They are entered with a password.
+      if (config.appMode !== 'DEMO' || !config.isEmailLoginEnabled) return fixed
       const demoAccounts = await database.transaction({ actor: 'system' }, (tx) =>
         findDemoAccounts(tx, DEMO_ACCOUNTS.map(demoEmail)),
       )
