@@ -46,7 +46,8 @@ function readInput(user: string): Input {
   }
 }
 
-const firstSentence = (text: string) => /^[^.!?\n]{1,300}[.!?]?/.exec(text.trim())?.[0] ?? ''
+/** A point inside a number ends no sentence. */
+const firstSentence = (text: string) => /^.{1,300}?(?:[.!?](?=\s|$)|$)|^.{300}/m.exec(text.trim())?.[0] ?? ''
 
 function summarize(entries: readonly Entry[], isInventing: boolean) {
   const sentences = entries

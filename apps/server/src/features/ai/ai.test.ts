@@ -108,6 +108,11 @@ describe.each([quickestDatabase()])('AI on %s', (kind) => {
       expect(await lastCall()).not.toMatch(/Mari|Mägi/)
     })
 
+    it('keeps numbers whole where a sentence has a point in one', async () => {
+      const { id } = await send(story, { text: 'Fever 38.5 since Monday. No cough.' })
+      expect((await summarize(id)).json()).toMatchObject({ summary: 'Fever 38.5 since Monday.', leftOut: 0 })
+    })
+
     it('shows no sentence without evidence', async () => {
       await useModel('simulator-hallucinates')
       const { id } = await send(story, { text: TEXT })
