@@ -18,6 +18,15 @@ const OPTIONAL = [
 ]
 const isOptional = (name) => OPTIONAL.some(({ features }) => features.test(name))
 
+const boot = readFileSync(join(root, 'apps/web/src/first-picture/boot.js'), 'utf8')
+
+it('boot.js takes no browser that calls itself older than the oldest that the build is for', () => {
+  const [chrome, , firefox, safari] = OLDEST_BROWSERS.map((browser) =>
+    Number.parseInt(/\d+/.exec(browser)[0], 10),
+  )
+  expect(boot).toContain(`var OLDEST = { Chrome: ${chrome}, Firefox: ${firefox}, Version: ${safari} }`)
+})
+
 describe('the features that boot.js asks for', () => {
   const needed = neededByBoot()
   const used = [...listUsedFeatures().keys()]
@@ -40,7 +49,6 @@ describe('the features that boot.js asks for', () => {
 })
 
 function neededByBoot() {
-  const boot = readFileSync(join(root, 'apps/web/src/first-picture/boot.js'), 'utf8')
   const list = /var NEEDED = \[([^\]]*)\]/.exec(boot)?.[1] ?? ''
   return [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)
 }

@@ -70,6 +70,12 @@
     }, window)
     return !owner || !(last in owner)
   }
+  // What a browser says of itself: the oldest that have all of the above. Chrome's name is in those built on it; only Safari's has a version.
+  var OLDEST = { Chrome: 119, Firefox: 125, Version: 17 }
+  function isNamedTooOld(agent) {
+    var named = /(Chrome|Firefox)\/(\d+)/.exec(agent) || /(Version)\/(\d+).* Safari/.exec(agent)
+    return /MSIE|Trident/.test(agent) || (named && named[2] < OLDEST[named[1]])
+  }
   // The page holds the notice in each language; in others than these all of them are shown.
   function showUnsupported() {
     var inAddress = /[?&]locale=([a-z]{2})/.exec(location.search)
@@ -87,7 +93,12 @@
       for (var at = 0; at < others.length; at += 1) others[at].parentNode.removeChild(others[at])
     })
   }
-  if (!('noModule' in document.createElement('script')) || NEEDED.some(isMissing)) return showUnsupported()
+  if (
+    !('noModule' in document.createElement('script')) ||
+    NEEDED.some(isMissing) ||
+    isNamedTooOld(navigator.userAgent)
+  )
+    return showUnsupported()
 
   // The build writes here what every page asks for, and the names of its files:
   // { asks: { config: '/api/config' }, start: '', words: { et: { every: [], guest: [] } }, languageOf: { EE: 'et' } }

@@ -1,3 +1,4 @@
+// @proves R2-133
 import { afterEach, expect, test, vi } from 'vitest'
 import source from './boot.js?raw'
 
@@ -6,6 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   Reflect.deleteProperty(document, 'readyState')
+  document.documentElement.classList.remove('unsupported')
 })
 
 const FRAME = { words: { en: [] }, html: '' }
@@ -57,4 +59,26 @@ test.each([
   expect(started()).toBe(false)
   await arrive()
   expect(started()).toBe(true)
+})
+
+const safari = (version: string) =>
+  `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Safari/605.1.15`
+const chrome = (version: number, before = '') =>
+  `Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) ${before}Chrome/${version}.0.0.0 Mobile Safari/537.36`
+
+test.each([
+  ['Internet Explorer', 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko', false],
+  ['Chrome 118', chrome(118), false],
+  ['Chrome 119', chrome(119), true],
+  ['an app with Chrome 130 inside', chrome(130, 'Version/4.0 '), true],
+  ['Firefox 124', 'Mozilla/5.0 (X11; Linux x86_64; rv:124.0) Gecko/20100101 Firefox/124.0', false],
+  ['Firefox 125', 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0', true],
+  ['Safari 16', safari('16.6'), false],
+  ['Safari 17', safari('17.4'), true],
+])('%s is told to be too old, or not, by its name', async (_, agent, isTaken) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  const { arrive, started } = await bootEarly()
+  await arrive()
+  expect(started()).toBe(isTaken)
+  expect(document.documentElement.classList.contains('unsupported')).toBe(!isTaken)
 })
