@@ -4,6 +4,13 @@ import { isQuestionnaire, isTypeCode } from '@vastus/domain/types/catalogue'
 import { listedPrescriptions } from '../../shared/prescriptions/listed-prescriptions.ts'
 import type { ChoosablePerson } from './api/persons.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page was reached from the one before it, and not by its address. */
+    isOnTheWay?: boolean
+  }
+}
+
 /** What the patient has chosen so far; it is in the address, so that reload and back work. */
 export type PathSearch = {
   personId?: string
@@ -41,7 +48,7 @@ export function useSteps() {
   const navigate = useNavigate()
   return {
     toClinic: (search: PathSearch, replace = false) =>
-      void navigate({ to: '/e-contacts/choose-clinic', search, replace }),
+      void navigate({ to: '/e-contacts/choose-clinic', search, replace, state: { isOnTheWay: true } }),
     toOpenClinic: (search: PathSearch, replace = false) =>
       void navigate({ to: '/e-contacts/choose-open-clinic', search, replace }),
     toType: (search: PathSearch, replace = false) =>

@@ -35,6 +35,24 @@ test('the clinics say whether they are the family doctor’s or private', async 
   expect(options[1]).toContain(t('patient.clinic.private'))
 })
 
+test('a patient’s only clinic is shown to those who open the page by its address', async () => {
+  const { screen, t } = await openPage('/e-contacts/choose-clinic?personId=1', {
+    as: 'patient',
+    language: 'ru',
+    serve: (server) => {
+      server.on(listPersons, pageOf([listedPerson()]))
+      server.on(listPatientClinics, pageOf([patientClinic(), patientClinic({ id: 3, relation: 'OPEN' })]))
+      serveMyList(server)
+    },
+  })
+  const [own, other] = (await screen.findAllByRole('radio')).map(
+    (radio) => radio.closest('label')?.textContent ?? '',
+  )
+  expect(own).toContain(patientClinic().name)
+  expect(own).toContain(t('patient.clinic.family'))
+  expect(other).toContain(t('persons.clinic.other'))
+})
+
 test('the kinds stand in groups, and more of them behind a button', async () => {
   const page = await open('/e-contacts/add?personId=1&clinicId=1')
   const { screen, t, user } = page

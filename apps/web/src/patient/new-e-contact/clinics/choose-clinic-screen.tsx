@@ -1,16 +1,16 @@
-import { Navigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { Navigate, useLocation, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import {
-  type ChoosableClinic,
-  usePatientClinics,
-  usePersons,
   ChoiceForm,
-  Place,
-  StepPage,
+  type ChoosableClinic,
   chosenPerson,
   keptChoices,
+  Place,
+  StepPage,
+  usePatientClinics,
+  usePersons,
   useSteps,
 } from '../../e-contacts/index.ts'
 import { clinicOption } from './clinic-option.tsx'
@@ -31,8 +31,10 @@ export function ChooseClinicScreen() {
   const isUnrelated =
     clinics.data?.length === 0 ||
     (clinics.error instanceof ApiError && clinics.error.key === 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
+  // While the next page is on its way, the address is that page's already.
+  const [isOnTheWay] = useState(useLocation({ select: ({ state }) => state.isOnTheWay === true }))
   // A clinic that takes anybody is chosen on purpose: the page of topics leads there.
-  const only = own.length === 1 && search.change !== 'clinic' ? own[0] : undefined
+  const only = own.length === 1 && isOnTheWay && search.change !== 'clinic' ? own[0] : undefined
   const goOn = useGoOn(search)
   const skip = useEffectEvent((clinic: ChoosableClinic) => goOn(clinic, true))
   useEffect(() => {
