@@ -59,7 +59,7 @@ export class Dokobit {
       case 'canceled':
         throw new IdentityRefused('CANCELLED', 'status: cancelled')
       case 'error':
-        throw new IdentityRefused('DEVICE_FAULT', 'status: error')
+        throw notAccepted('status: error')
       default:
         throw unreachable('status: unknown')
     }

@@ -17,7 +17,6 @@ import {
 /** The digital ID of the account, on the same forms as at the log-in. */
 export function ConfirmWithDigitalId({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useI18n()
-  const [method, setMethod] = useMethod()
   const question = useMemo<Question<AskedPerson, true>>(
     () => ({
       start: (body) => call(startConfirming, { body }),
@@ -29,7 +28,8 @@ export function ConfirmWithDigitalId({ onConfirmed }: { onConfirmed: () => void 
     }),
     [onConfirmed],
   )
-  const { waiting, failure, start, cancel } = usePhone(question)
+  const { waiting, failure, forgetFailure, start, cancel } = usePhone(question)
+  const [method, setMethod] = useMethod(forgetFailure)
   const label = !waiting
     ? t('sign-in.confirm.heading')
     : waiting.verificationCode !== null

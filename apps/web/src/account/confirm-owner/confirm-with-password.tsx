@@ -47,9 +47,15 @@ function PasswordForm({ onConfirmed, cancel, onCodeAsked }: ConfirmProps & { onC
     initial: { password: known },
     validate: { password: (value) => (value === '' ? 'REQUIRED' : null) },
     area: 'session',
-    keyAt: { WRONG_CREDENTIALS: 'password' },
     send: async (body) => {
-      await call(confirmSignIn, { body })
+      try {
+        await call(confirmSignIn, { body })
+      } catch (error) {
+        // The general words of the key name an e-mail too, which nobody is asked for here.
+        if (error instanceof ApiError && error.key === 'WRONG_CREDENTIALS')
+          return { password: { words: t('sign-in.confirm.wrongPassword') } }
+        throw error
+      }
       onConfirmed()
       return undefined
     },

@@ -1,4 +1,5 @@
 import { alertOfError } from '../../shared/api/alert-of-error.ts'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Notice } from '../forms/index.ts'
 import { CardError } from './read-card.ts'
@@ -8,7 +9,13 @@ const INSTALL_URL = 'https://www.id.ee/en/article/install-id-software/'
 /** Why a digital ID did not prove anything, and what to do. */
 export function FailureNotice({ failure }: { failure: unknown }) {
   const { t } = useI18n()
-  if (!(failure instanceof CardError)) return <Notice tone="warning">{alertOfError(failure, t).text}</Notice>
+  if (!(failure instanceof CardError)) {
+    // Another tab began later, and a browser has one attempt at a time.
+    const isOver = failure instanceof ApiError && failure.status === 404
+    return (
+      <Notice tone="warning">{isOver ? t('sign-in.complete.over') : alertOfError(failure, t).text}</Notice>
+    )
+  }
   return (
     <Notice tone="warning">
       <p>{t(`sign-in.card.problem.${failure.problem}`)}</p>

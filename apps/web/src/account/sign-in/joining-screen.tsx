@@ -14,7 +14,6 @@ import { WaitForPhone } from './wait-for-phone.tsx'
 /** Somebody signed in with a password proves who they are; then their accounts become one. */
 export function JoiningScreen() {
   const { t } = useI18n()
-  const [method, setMethod] = useMethod()
   const [proven, setProven] = useState<{ attemptId: string; comparison: Comparison } | null>(null)
   const question = useMemo<Question<AskedPerson, Comparison>>(
     () => ({
@@ -27,7 +26,8 @@ export function JoiningScreen() {
     }),
     [],
   )
-  const { waiting, failure, start, cancel } = usePhone(question)
+  const { waiting, failure, forgetFailure, start, cancel } = usePhone(question)
+  const [method, setMethod] = useMethod(forgetFailure)
   if (proven) return <Compared {...proven} />
   return (
     <StepPlace step={waiting ? 'PHONE' : 'FORM'} label={t('sign-in.joining.heading')}>

@@ -12,8 +12,8 @@ import { WaitForPhone } from './wait-for-phone.tsx'
 export function LoginScreen() {
   const { t } = useI18n()
   const isSignUp = useSearch({ from: '/login' }).for === 'sign-up'
-  const [method, setMethod] = useMethod()
-  const { waiting, hasNoAccount, failure, start, cancel, createAccount } = useProof()
+  const { waiting, hasNoAccount, failure, forgetFailure, start, cancel, createAccount } = useProof()
+  const [method, setMethod] = useMethod(forgetFailure)
   const heading = t(isSignUp ? 'sign-in.signUpHeading' : 'sign-in.heading')
   return (
     <StepPlace step={waiting ? 'PHONE' : hasNoAccount ? 'NO_ACCOUNT' : 'FORM'} label={heading}>

@@ -59,10 +59,19 @@ export function MethodForms({ method, onMethod, onStart }: MethodFormsProps) {
   )
 }
 
-/** The first of the offered ways, until another one is chosen. */
-export function useMethod(): [SignInMethod, (method: SignInMethod) => void] {
+/**
+ * The first of the offered ways, until another one is chosen.
+ *
+ * @param onChange what was said of the way before does not hold for another one
+ */
+export function useMethod(onChange: () => void): [SignInMethod, (method: SignInMethod) => void] {
   const [first = 'MOBILE_ID'] = useMethods()
-  return useState<SignInMethod>(first)
+  const [method, setMethod] = useState<SignInMethod>(first)
+  const choose = (chosen: SignInMethod) => {
+    if (chosen !== method) onChange()
+    setMethod(chosen)
+  }
+  return [method, choose]
 }
 
 /** In an order that stays while the page is open. */

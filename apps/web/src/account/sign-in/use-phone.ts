@@ -56,6 +56,7 @@ export function usePhone<Body, Answer>({ start, ask, onAnswer }: Question<Body, 
     waiting,
     /** Why the last question ended without an answer. */
     failure,
+    forgetFailure: () => setFailure(null),
     /** @throws ApiError when the question could not be asked */
     async start(body: Body): Promise<void> {
       setFailure(null)

@@ -44,7 +44,7 @@ export function useProof() {
     }),
     [signIn, store],
   )
-  const { waiting, failure, start, cancel } = usePhone(question)
+  const { waiting, failure, forgetFailure, start, cancel } = usePhone(question)
   const isStranger = failure?.error instanceof ApiError && failure.error.key === 'USER_NOT_EXISTS'
   /** Proven, but without an account. */
   const strangerId = isStranger ? failure.attemptId : null
@@ -53,6 +53,7 @@ export function useProof() {
     hasNoAccount: strangerId !== null,
     /** Why the last question ended without a session. */
     failure: isStranger ? null : (failure?.error ?? null),
+    forgetFailure,
     start,
     cancel,
     async createAccount(): Promise<void> {

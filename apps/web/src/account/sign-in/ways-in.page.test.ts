@@ -91,3 +91,31 @@ test('after a refusal, a cancelled question and for a stranger the focus and wha
   await screen.findByRole('button', { name: t('sign-in.noAccount.create') })
   await expect.poll(() => document.activeElement === place()).toBe(true)
 })
+
+const refused = async (status: number, body: object = {}) => {
+  const page = await open('/login', true)
+  const { screen, server, t, user } = page
+  const asked = { attemptId: '00000000-0000-4000-8000-000000000001', verificationCode: '1234' }
+  server.on(startSignIn, { ...asked, qrLink: null, appLink: null, nonce: null })
+  server.on(getSignInStatus, failed(status, { requestId: 'x', message: 'x', ...body }))
+  await user.click(screen.getByRole('tab', { name: t('identity.signInMethod.SMART_ID') }))
+  await user.type(screen.getByLabelText(t('sign-in.personalCode')), '60001019950')
+  await user.click(screen.getByRole('button', { name: t('sign-in.submit') }))
+  return page
+}
+
+test('what was said of one digital ID goes when another one is chosen', async () => {
+  const { screen, t, user } = await refused(469, { key: 'IDENTITY_CANCELLED' })
+  await screen.findByText(t('errors.IDENTITY_CANCELLED'))
+  await user.click(screen.getByRole('tab', { name: t('identity.signInMethod.SMART_ID') }))
+  expect(screen.queryByText(t('errors.IDENTITY_CANCELLED'))).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: t('identity.signInMethod.MOBILE_ID') }))
+  expect(screen.queryByText(t('errors.IDENTITY_CANCELLED'))).toBeNull()
+})
+
+test('an attempt that another tab has replaced says so, and can begin again', async () => {
+  const { screen, t } = await refused(404)
+  await screen.findByText(t('sign-in.complete.over'))
+  expect(screen.queryByText(t('errors.genericWarning'))).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>(t('sign-in.personalCode')).value).toBe('60001019950')
+})

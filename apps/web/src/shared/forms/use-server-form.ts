@@ -21,8 +21,8 @@ export type ServerFormOptions<Values extends object> = FormPlace<Values, ServerF
   labels?: { [Name in keyof Values]?: string }
   /** At which field a business key of the server is shown; the others become a toast. */
   keyAt?: { [Key in FormCode]?: keyof Values & string }
-  /** May answer codes by field, for what is only known late. */
-  send: (values: Values) => Promise<FieldFaults<Values, FormCode> | undefined>
+  /** May answer what is wrong with a field, for what is only known late. */
+  send: (values: Values) => Promise<FieldFaults<Values, FieldFault> | undefined>
   /** Gets the failures that belong to no field; true when they are dealt with. */
   onFailure?: (error: unknown) => boolean
 }

@@ -72,7 +72,7 @@ describe.each([quickestDatabase()])('signing in on the page of somebody else, on
 
     it.each([
       ['canceled', 'IDENTITY_CANCELLED'],
-      ['error', 'IDENTITY_DEVICE_FAULT'],
+      ['error', 'IDENTITY_NOT_ACCEPTED'],
     ])('tells the outcome %s in a word of its own', async (decision, key) => {
       const browser = test.anonymous()
       const { sessionToken, url } = await begin(browser)
