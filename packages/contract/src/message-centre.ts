@@ -1,5 +1,10 @@
 import { NAME_MAX } from '@vastus/domain/limits'
-import { isAgeRange, parseBirthYears } from '@vastus/domain/message-centre/audience'
+import {
+  isAgeRange,
+  parseBirthYears,
+  PERSONAL_CODE_LENGTH_MAX,
+  PERSONAL_CODES_MAX,
+} from '@vastus/domain/message-centre/audience'
 import { SKIP_REASONS } from '@vastus/domain/message-centre/recipients'
 import * as z from 'zod/mini'
 import {
@@ -63,7 +68,7 @@ export const listAudience = route({
     ages: z.optional(asList(ages)),
     /** `1957,1959` */
     birthYears: z.optional(asList(birthYears)),
-    personalCodes: z.optional(listOf(requiredLine(40), 200)),
+    personalCodes: z.optional(listOf(requiredLine(PERSONAL_CODE_LENGTH_MAX), PERSONAL_CODES_MAX)),
     hasEmail: z.optional(flag),
     hasPhone: z.optional(flag),
     listCodes: z.optional(listOf(requiredLine(40))),

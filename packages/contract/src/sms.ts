@@ -1,5 +1,9 @@
 import { NAME_MAX } from '@vastus/domain/limits'
-import { isAgeRange } from '@vastus/domain/message-centre/audience'
+import {
+  isAgeRange,
+  PERSONAL_CODE_LENGTH_MAX,
+  PERSONAL_CODES_MAX,
+} from '@vastus/domain/message-centre/audience'
 import { SKIP_REASONS } from '@vastus/domain/message-centre/recipients'
 import { SMS_FAILURES, SMS_STATES } from '@vastus/domain/message-centre/sms-states'
 import { SMS_TEMPLATE_CODES, WROTE_WITHIN_DAYS_MAX } from '@vastus/domain/message-centre/sms-templates'
@@ -37,7 +41,9 @@ const general = {
 export const smsFilters = z.strictObject({
   ...general,
   name: z.optional(line(NAME_MAX)),
-  personalCodes: z.optional(z.array(requiredLine(40)).check(z.maxLength(200))),
+  personalCodes: z.optional(
+    z.array(requiredLine(PERSONAL_CODE_LENGTH_MAX)).check(z.maxLength(PERSONAL_CODES_MAX)),
+  ),
   eContactCreatedAtFrom: z.optional(givenDate),
   eContactCreatedAtTo: z.optional(givenDate),
 })

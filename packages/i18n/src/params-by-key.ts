@@ -330,6 +330,7 @@ export interface ParamsByKey {
   'message-centre.done.price': 'price' | 'billed'
   'message-centre.done.stoppedPrice': 'billed'
   'message-centre.excluded': 'count'
+  'message-centre.fault.codes': 'max'
   'message-centre.footer': 'name'
   'message-centre.found': 'count'
   'message-centre.length': 'count' | 'parts'

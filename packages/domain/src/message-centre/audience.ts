@@ -3,6 +3,9 @@ import { ADMINISTRATIVE_TYPES, type TypeCode } from '../types/catalogue.ts'
 
 export const AGE_MIN = 0
 export const AGE_MAX = 150
+/** People whom one audience names by code. */
+export const PERSONAL_CODES_MAX = 200
+export const PERSONAL_CODE_LENGTH_MAX = 40
 
 const YEAR = /^\d{4}$/
 

@@ -1,4 +1,5 @@
 import { SEXES } from '@vastus/domain/identity/sex'
+import { PERSONAL_CODES_MAX } from '@vastus/domain/message-centre/audience'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { DateField } from '../../shared/ui/date-field.tsx'
@@ -116,6 +117,9 @@ export function AudienceFields({ clinicId, search, fault, onChange }: AudienceFi
         hint={t('message-centre.filter.codesHint')}
         value={search.codes ?? ''}
         onChange={(codes) => onChange({ codes })}
+        {...(fault === 'codes'
+          ? { error: t('message-centre.fault.codes', { max: PERSONAL_CODES_MAX }) }
+          : {})}
       />
     </div>
   )

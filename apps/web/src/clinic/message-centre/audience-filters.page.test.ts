@@ -4,6 +4,7 @@ import { listPatientLists } from '@vastus/contract/clinics'
 import { type AudienceRow, listAudience } from '@vastus/contract/message-centre'
 import { previewSms } from '@vastus/contract/sms'
 import { listSmsAudiences } from '@vastus/contract/sms-saved'
+import { PERSONAL_CODES_MAX } from '@vastus/domain/message-centre/audience'
 import { SMS_TEMPLATES } from '@vastus/domain/message-centre/sms-templates'
 import { expect, test } from 'vitest'
 import { openPage, pageOf } from '../../testing/open-page.ts'
@@ -98,6 +99,16 @@ test('years that are none say so, and nobody is who fits all filters together', 
   expect(askedFor()).toEqual({ sex: 'MALE', birthYears: [1901] })
   const send = screen.getByRole('button', { name: t('message-centre.send') })
   expect(send.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('more personal codes than a filter takes are a fault, with which nobody is looked for', async () => {
+  const { screen, t, user, fields } = await open()
+  await user.click(fields.getByLabelText(t('message-centre.filter.codes')))
+  await user.paste('48505173007, '.repeat(PERSONAL_CODES_MAX + 1))
+  await screen.findByText(t('message-centre.fault.codes', { max: PERSONAL_CODES_MAX }))
+  const list = screen.getByRole('region', { name: t('message-centre.patients') })
+  await waitFor(() => expect(within(list).queryByText(t('message-centre.found', { count: 3 }))).toBeNull())
+  expect(list.querySelector('[class*=skeleton]')).toBeNull()
 })
 
 test('an address that names a template alone has the filters of the template', async () => {

@@ -22,6 +22,8 @@ export function AudienceList({ audience, excluded, onToggle }: AudienceListProps
   const { t } = useI18n()
   const rows = audience.data?.pages.flatMap(({ content }) => content) ?? []
 
+  // Nobody is looked for while a filter is not right.
+  if (audience.isPending && audience.fetchStatus === 'idle') return null
   if (audience.isPending) return <Skeleton shape="rows" lines={6} />
   if (audience.isError && rows.length === 0)
     return (

@@ -49,6 +49,8 @@ it.each([
   [{ from: '-1' }, 'ages'],
   [{ to: '151' }, 'ages'],
   [{ years: '1957;1959' }, 'years'],
+  [{ codes: '48506170010, '.repeat(201) }, 'codes'],
+  [{ codes: '48506170010'.repeat(4) }, 'codes'],
 ] as const)('names the field that is not right: %o', (search, fault) => {
   expect(filtersOf(search)).toEqual({ fault })
 })

@@ -2,7 +2,14 @@ import type { RouteCall } from '@vastus/contract/route'
 import type { previewSms } from '@vastus/contract/sms'
 import type { OwnSmsTemplate } from '@vastus/contract/sms-saved'
 import { SEXES } from '@vastus/domain/identity/sex'
-import { AGE_MAX, AGE_MIN, isAgeRange, parseBirthYears } from '@vastus/domain/message-centre/audience'
+import {
+  AGE_MAX,
+  AGE_MIN,
+  isAgeRange,
+  parseBirthYears,
+  PERSONAL_CODE_LENGTH_MAX,
+  PERSONAL_CODES_MAX,
+} from '@vastus/domain/message-centre/audience'
 import { type TemplateFilters, WROTE_WITHIN_DAYS_MAX } from '@vastus/domain/message-centre/sms-templates'
 import { addDays, daysBetween } from '@vastus/domain/time/time-zone'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
@@ -25,7 +32,7 @@ export type AudienceField = (typeof AUDIENCE_FIELDS)[number]
 export type AudienceSearch = { [Name in AudienceField]?: string }
 
 export type AudienceFilters = RouteCall<typeof previewSms>['body']['filters']
-export type AudienceFault = 'ages' | 'years'
+export type AudienceFault = 'ages' | 'years' | 'codes'
 
 /** The filters that the fields stand for, or the field that is not right. */
 export function filtersOf(search: AudienceSearch): AudienceFilters | { fault: AudienceFault } {
@@ -34,6 +41,8 @@ export function filtersOf(search: AudienceSearch): AudienceFilters | { fault: Au
   const years = parseBirthYears(search.years ?? '')
   if (years === null) return { fault: 'years' }
   const codes = (search.codes ?? '').split(/[\s,;]+/).filter((code) => code !== '')
+  if (codes.length > PERSONAL_CODES_MAX || codes.some(({ length }) => length > PERSONAL_CODE_LENGTH_MAX))
+    return { fault: 'codes' }
   const sex = SEXES.find((each) => each === search.sex)
   return {
     ...(search.name?.trim() ? { name: search.name.trim() } : {}),
