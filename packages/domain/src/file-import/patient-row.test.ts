@@ -35,6 +35,10 @@ describe('a row of patients', () => {
     expect(readPatientRow(cells, EE)).toEqual({ ok: false, problems: [problem] })
   })
 
+  it('may name a list in the words of the clinic', () => {
+    expect(readPatientRow({ ...MARI, listCode: "Dr Tamm's (lapsed)" }, EE)).toMatchObject({ ok: true })
+  })
+
   it('has the first of several numbers that can exist', () => {
     expect(readPatientRow({ ...MARI, phone: '12; 5123 4567, 654 3210' }, EE)).toMatchObject({
       patient: { phone: '+37251234567' },

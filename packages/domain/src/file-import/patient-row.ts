@@ -16,8 +16,8 @@ export type FilePatient = PersonDetails & {
 
 export type PatientRow = { ok: true; patient: FilePatient } | { ok: false; problems: RowFault[] }
 
-/** As lists are called; a comma would part the codes of a filter. */
-const LIST_CODE = /^[\p{L}\p{N} ./_-]{0,20}$/u
+/** Anything short, as clinics call their lists; a comma would part the codes of a filter. */
+const LIST_CODE = /^[^,]{0,20}$/
 const SEXES: Record<Exclude<Sex, 'NOT_DISCLOSED'>, readonly string[]> = {
   FEMALE: ['f', 'female', 'n', 'naine', 'k', 'kobieta', 'ж', 'жен', 'женский'],
   MALE: ['m', 'male', 'mees', 'mężczyzna', 'м', 'муж', 'мужской'],
