@@ -9,6 +9,7 @@ import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { enter } from '../../shared/session/sign-in-out.ts'
 import { Button, ButtonRow, buttonClass } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { useToasts } from '../../shared/ui/toasts.tsx'
 import { Notice, Page } from '../forms/index.ts'
 import styles from './compared.module.css'
 
@@ -70,7 +71,7 @@ function Decision({ attemptId, comparison }: ComparedProps) {
         </ul>
       </div>
       <ButtonRow>
-        <Confirm attemptId={attemptId} label={t(`sign-in.joining.${other ? 'confirm' : 'confirmSingle'}`)} />
+        <Confirm attemptId={attemptId} isPair={other !== null} />
         {back}
       </ButtonRow>
     </Page>
@@ -107,7 +108,9 @@ function Facts({
   )
 }
 
-function Confirm({ attemptId, label }: { attemptId: string; label: string }) {
+function Confirm({ attemptId, isPair }: { attemptId: string; isPair: boolean }) {
+  const { t } = useI18n()
+  const { show } = useToasts()
   const alertError = useErrorAlert()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -120,6 +123,11 @@ function Confirm({ attemptId, label }: { attemptId: string; label: string }) {
       queryClient.clear()
       await enter(router.options.context, user)
       await navigate({ to: '/settings/security' })
+      show({
+        tone: 'success',
+        text: t(`sign-in.joining.${isPair ? 'done' : 'doneSingle'}`),
+        autoDismiss: true,
+      })
     } catch (error) {
       alertError('session', error)
       setBusy(false)
@@ -127,7 +135,7 @@ function Confirm({ attemptId, label }: { attemptId: string; label: string }) {
   }
   return (
     <Button wide busy={busy} onClick={() => void join()}>
-      {label}
+      {t(`sign-in.joining.${isPair ? 'confirm' : 'confirmSingle'}`)}
     </Button>
   )
 }
