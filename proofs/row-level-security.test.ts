@@ -105,6 +105,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'people_with_code', // names for a comparison; no answer carries them
       'persons_of_caller', // the caller's own person and the records that have joined it
       'reach_of', // one word, about those whom the caller's clinics know
+      'reader_languages', // of those who wrote to a clinic of the caller, by e-contact
       'records_of_account', // for the system, which joins them; the application may not call it
       'refresh_e_contact_row', // renders a row from all that it shows
       'representation_is_over', // yes or no

@@ -2,9 +2,10 @@ import { REASON_TEXT_MAX } from '@vastus/domain/e-contact/reasons'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
 import { requiredMessage } from './e-contact-fields.ts'
-import { givenInstant, id, idText, instant, page, requiredLine, text, version } from './fields.ts'
+import { givenInstant, id, idText, instant, listOf, page, requiredLine, text, version } from './fields.ts'
 import { holdSeconds, ownHeldReply } from './held-replies.ts'
 import { route } from './route.ts'
+import { language } from './shapes.ts'
 
 /** As many as one call may change. */
 export const BULK_MAX = 100
@@ -181,6 +182,21 @@ export const listAnswersDue = route({
   response: z.object({ content: z.array(answerDue) }),
   objects: {},
   audit: 'ANSWERS_DUE_LIST',
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+})
+
+export const listReaderLanguages = route({
+  method: 'GET',
+  path: '/clinic/e-contacts/reader-languages',
+  summary:
+    'In which language those who wrote several e-contacts use the platform; null for who has no account',
+  access: 'STAFF',
+  query: z.strictObject({ clinicId: idText, eContactIds: listOf(idText, BULK_MAX) }),
+  response: z.object({ content: z.array(z.object({ eContactId: id, language: z.nullable(language) })) }),
+  objects: { 'query.clinicId': 'clinic', 'query.eContactIds': 'eContact' },
+  audit: null,
   idempotency: 'NONE',
   rate: 'API',
   errors: [],

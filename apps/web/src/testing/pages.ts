@@ -2,7 +2,7 @@ import { listAdverts } from '@vastus/contract/adverts'
 import { listClinicEContacts, countClinicEContacts } from '@vastus/contract/clinic-e-contacts'
 import { listClinicTypes, listEmployees, listMyClinics, listPatientLists } from '@vastus/contract/clinics'
 import { listHeldReplies } from '@vastus/contract/held-replies'
-import { listAnswersDue, listInboxViews, listUnread } from '@vastus/contract/inbox'
+import { listAnswersDue, listInboxViews, listReaderLanguages, listUnread } from '@vastus/contract/inbox'
 import { listHubNotices } from '@vastus/contract/information-hub'
 import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import { getPlatformState } from '@vastus/contract/platform-admin'
@@ -41,6 +41,7 @@ export function serveInbox(server: MockServer): void {
   server.on(listPatientListImports, pageOf([]))
   server.on(listTemplates, pageOf([]))
   server.on(listAnswersDue, { content: [] })
+  server.on(listReaderLanguages, { content: [] })
 }
 
 export function servePlatform(server: MockServer): void {

@@ -13,6 +13,7 @@ import { deleteView, findViews, putView, renameView } from './views-repository.t
 import { requireEmployment } from '../../http/require-employment.ts'
 import { assign, requireReason } from '../conversation/index.ts'
 import { complete, inquire } from '../replies/index.ts'
+import { findReaderLanguages } from './reader-languages-repository.ts'
 import { listUnread, markSeen } from './seen-repository.ts'
 
 export { findViewableClinic } from './find-viewable-clinic.ts'
@@ -22,6 +23,7 @@ type Names =
   | 'countClinicEContacts'
   | 'getClinicEContact'
   | 'listUnread'
+  | 'listReaderLanguages'
   | 'listAnswersDue'
   | 'markSeen'
   | 'bulkAssign'
@@ -61,6 +63,14 @@ export function inboxRoutes({ presence }: Services): Handlers<Names> {
         const { count, unreadIds } = await markSeen(tx, reader, eContactIds, isSeen ? request.now : null)
         if (count === 0) throw new NotFound()
         return { unreadIds }
+      }),
+
+    listReaderLanguages: ({ query }, request) =>
+      request.transaction(async (tx) => {
+        const { clinicId } = requireEmployment(request, query.clinicId)
+        const content = await findReaderLanguages(tx, clinicId, query.eContactIds)
+        if (content.length === 0) throw new NotFound()
+        return { content }
       }),
 
     listAnswersDue: async (_input, request) => ({ content: await listAnswersDue(request) }),

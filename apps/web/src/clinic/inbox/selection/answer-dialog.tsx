@@ -2,7 +2,6 @@ import type { DashboardRow } from '@vastus/contract/shapes'
 import type { Template } from '@vastus/contract/templates'
 import { openPlaceholders } from '@vastus/domain/templates/placeholders'
 import { isOfferedFor } from '@vastus/domain/templates/template'
-import { writtenLanguage } from '@vastus/domain/templates/written-language'
 import { useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { serverNow } from '../../../shared/time/server-clock.ts'
@@ -13,6 +12,7 @@ import { TextField } from '../../../shared/ui/text-field.tsx'
 import { useMyClinics, useStaff } from '../../e-contacts/index.ts'
 import { EMPTY_REPLY, replyWindow, RestrictionField } from '../../replies/index.ts'
 import { answerIn, noteUse, offeredTemplates, useFill, usesOf, useTemplates } from '../../templates/index.ts'
+import { useReaderLanguages } from '../api/reader-languages.ts'
 import type { ManyAnswers } from './use-bulk.ts'
 import styles from './selection.module.css'
 
@@ -34,6 +34,7 @@ export function AnswerDialog({ rows, why, onClose, onConfirm }: AnswerDialogProp
   const clinicName = useMyClinics().data?.content.find(({ id }) => id === clinicId)?.name ?? ''
   const templates = useTemplates()
   const fill = useFill()
+  const { languageOf, isPending } = useReaderLanguages(clinicId, rows)
   const [query, setQuery] = useState('')
   const [chosenId, setChosenId] = useState<number | null>(null)
   const [draft, setDraft] = useState(EMPTY_REPLY)
@@ -41,14 +42,16 @@ export function AnswerDialog({ rows, why, onClose, onConfirm }: AnswerDialogProp
   const [first] = rows
   if (!first) return null
 
-  const all = templates.data?.content ?? []
+  // In which language an answer goes out is known before one can be chosen.
+  const all = (!isPending && templates.data?.content) || []
   const fitting = all.filter((each) => rows.every(({ eContactType }) => isOfferedFor(each, eContactType)))
-  const language = writtenLanguage(first.messagePreview ?? '')
-  const found = offeredTemplates(fitting, first.eContactType, query, { language, uses: usesOf(userId) })
+  const found = offeredTemplates(fitting, first.eContactType, query, {
+    language: languageOf(first),
+    uses: usesOf(userId),
+  })
   const shown = found.slice(0, MAX_SHOWN)
   const chosen = shown.find(({ id }) => id === chosenId)
-  const answerFor = (answer: Template, row: DashboardRow) =>
-    answerIn(writtenLanguage(row.messagePreview ?? ''), answer, fitting)
+  const answerFor = (answer: Template, row: DashboardRow) => answerIn(languageOf(row), answer, fitting)
   const textFor = (answer: Template, row: DashboardRow) =>
     fill({ ...row, clinicName }, answerFor(answer, row).description)
   /** The first patient of each language in which the answer goes out. */
@@ -110,7 +113,7 @@ export function AnswerDialog({ rows, why, onClose, onConfirm }: AnswerDialogProp
         />
       ) : (
         <p role="status">
-          {templates.data && t(all.length === 0 ? 'templates.noneYet' : 'templates.none')}
+          {templates.data && !isPending && t(all.length === 0 ? 'templates.noneYet' : 'templates.none')}
           {templates.isError && t('templates.loadFailed')}
         </p>
       )}
@@ -124,7 +127,7 @@ export function AnswerDialog({ rows, why, onClose, onConfirm }: AnswerDialogProp
               <p className={styles.previewFor}>
                 {t('clinic.bulk.preview', { name: `${row.patient.firstName} ${row.patient.surname}` })}
               </p>
-              <p className={styles.preview} dir="auto">
+              <p className={styles.preview} lang={answerFor(chosen, row).language ?? undefined} dir="auto">
                 {textFor(chosen, row)}
               </p>
             </div>

@@ -6,7 +6,7 @@ import {
   listClinicEContacts,
   listNotes,
 } from '@vastus/contract/clinic-e-contacts'
-import { bulkArchive, bulkReply } from '@vastus/contract/inbox'
+import { bulkArchive, bulkReply, listReaderLanguages } from '@vastus/contract/inbox'
 import { deleteDraft, listDrafts, saveDraft } from '@vastus/contract/platform'
 import type { DashboardRow } from '@vastus/contract/shapes'
 import { listTemplates } from '@vastus/contract/templates'
@@ -71,6 +71,37 @@ test('who is new to the clinic is left out of an answer to several, and it is sa
   expect(server.callsOf(bulkReply)[0]?.body.eContactIds).toEqual([7])
   // The button that was pressed is gone.
   await waitFor(() => expect(document.activeElement?.matches('h1')).toBe(true))
+})
+
+test('an answer goes out in the language of the account, whatever the last words in the list look like', async () => {
+  const rows = [
+    dashboardRow({ id: 7, messagePreview: 'Please come on Monday.', previewByClinic: true }),
+    dashboardRow({ id: 9, messagePreview: 'Tere, mul on köha.' }),
+  ]
+  const { screen, server, t, user } = await open('/clinic-e-contacts', rows)
+  const inLanguage = (id: number, language: 'et' | 'en' | 'ru', description: string) => ({
+    ...ANSWER,
+    id,
+    language,
+    description,
+  })
+  server.on(
+    listTemplates,
+    pageOf([
+      inLanguage(1, 'en', 'Book.'),
+      inLanguage(2, 'et', 'Broneerige.'),
+      inLanguage(3, 'ru', 'Запишитесь.'),
+    ]),
+  )
+  server.on(listReaderLanguages, { content: [{ eContactId: 7, language: 'ru' }] })
+  server.on(bulkReply, { results: [] })
+  await user.click(await screen.findByRole('button', { name: t('clinic.bulk.answer') }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('radio', { name: ANSWER.heading }))
+  await user.click(dialog.getByRole('button', { name: t('shell.buttons.send') }))
+  await waitFor(() => expect(server.callsOf(bulkReply)).toHaveLength(1))
+  // The second has no account: the patient's own words tell.
+  expect(server.callsOf(bulkReply)[0]?.body.texts).toEqual(['Запишитесь.', 'Broneerige.'])
 })
 
 test('an answer that nobody can get is not begun, and it is said why', async () => {
