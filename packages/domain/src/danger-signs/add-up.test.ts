@@ -25,6 +25,21 @@ describe('small things that add up to a danger sign', () => {
     expect(rulesIn(`Could he have the belts back. ${apart} We have no courage to ask.`)).toEqual([])
   })
 
+  const BETWEEN = 'The car is in the garage until Friday. We come by bus with my brother, he has time.'
+
+  it('are none when they happen far apart in a long letter', () => {
+    const seen = (between: string) =>
+      rulesIn(`I had a cold sweat. ${between} It squeezes like a band around me.`).map((sign) => sign.ruleId)
+    expect(seen('')).toContain('CHEST_PAIN')
+    expect(seen(BETWEEN)).not.toContain('CHEST_PAIN')
+  })
+
+  it('count over more sentences where one of them holds all the time', () => {
+    const [sign] = rulesIn(`I am 34 weeks pregnant. ${BETWEEN} I see flashing lights.`)
+    expect(sign?.ruleId).toBe('PREECLAMPSIA')
+    expect(sign?.words).toEqual(expect.arrayContaining(['pregnant', 'flashing']))
+  })
+
   it('are lowered by what is said around them, like every other find', () => {
     const signs = gradeDangerSigns(
       'Years ago I cut my arms with a razor, deeper than I meant.',

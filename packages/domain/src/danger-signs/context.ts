@@ -1,5 +1,6 @@
+import type { Copied } from './copied.ts'
 import { DANGER_RULES, type DangerRuleId } from './rules.ts'
-import type { TriggerId } from './triggers.ts'
+import type { TriggerId, TriggerPlaces } from './triggers.ts'
 import type { Word } from './words.ts'
 
 /** How soon somebody must act, the gravest first. A notice needs nobody to act: staff should know of it. */
@@ -24,9 +25,6 @@ export type LoweringReason = (typeof LOWERING_REASONS)[number]
 
 /** Why a find counts less than its rule says: the kind of context, and the words that say so. */
 export type Lowering = { because: LoweringReason; at: readonly number[] }
-
-/** The places of the triggers of one language in a text. */
-export type TriggerPlaces = Readonly<Record<TriggerId, readonly (readonly number[])[]>>
 
 /** A clause of at most so many words says when what is beside it happened. */
 const SHORT_CLAUSE = 7
@@ -71,6 +69,7 @@ export function loweringOf(
   isDenied: boolean,
   words: readonly Word[],
   triggers: TriggerPlaces,
+  copied: Copied,
 ): Lowering | null {
   const clauses = new Set(at.map((place) => words[place]?.clause))
   const sentences = new Set(at.map((place) => words[place]?.sentence))
@@ -79,9 +78,18 @@ export function loweringOf(
   const clauseOf = (trigger: readonly number[]) => words[trigger[0] ?? 0]?.clause ?? 0
   const sentenceOf = (trigger: readonly number[]) => words[trigger[0] ?? 0]?.sentence ?? 0
   const isInSentence = (trigger: readonly number[]) => sentences.has(sentenceOf(trigger))
+  const isToldOnly = (trigger: readonly number[]) =>
+    isInSentence(trigger) && !copied.affirmed.has(sentenceOf(trigger))
+  // "Mum had a stroke, my face droops": who says "my" beside it does not speak of mum.
+  const isOwn = triggers.own.some((own) => clauses.has(clauseOf(own)))
+  const isOfTheSame = (trigger: readonly number[]) =>
+    isInSentence(trigger) && (!isOwn || clauses.has(clauseOf(trigger)))
+  const isOfOthers = (clause: number) => triggers.others.some((other) => clauseOf(other) === clause)
   const isBeside = (trigger: readonly number[]) => {
     const clause = clauseOf(trigger)
     if (clauses.has(clause)) return true
+    // "Dad had an infarct last year, my chest is tight": the year is dad's.
+    if (isOwn && isOfOthers(clause)) return false
     const isNext = clauses.has(clause - 1) || clauses.has(clause + 1)
     return (
       isNext && isInSentence(trigger) && words.filter((word) => word.clause === clause).length <= SHORT_CLAUSE
@@ -96,6 +104,8 @@ export function loweringOf(
   }
 
   if (isDenied) return { because: 'denied', at: [] }
+  const isCopied = at.length > 0 && at.every((place) => copied.sentences.has(words[place]?.sentence ?? 0))
+  if (isCopied) return { because: 'education', at: copied.sentences.get(sentence) ?? [] }
   const figurative = findFirst('figurative', isInSentence)
   if (figurative) return figurative
   const isNow = triggers.now.some((trigger) => clauses.has(clauseOf(trigger)))
@@ -111,9 +121,9 @@ export function loweringOf(
   if (!isNow) {
     const lowering =
       findFirst('past', isBeside) ??
-      findFirst('hypothetical', isInSentence) ??
-      findFirst('education', isInSentence) ??
-      findFirst('others', isInSentence) ??
+      findFirst('hypothetical', isToldOnly) ??
+      findFirst('education', isToldOnly) ??
+      findFirst('others', isOfTheSame) ??
       findCare()
     if (lowering) return lowering
     const isClaimed = triggers.claims.some(isInSentence) || triggers.now.some(isInSentence)

@@ -62,8 +62,40 @@ describe('what must not lower a find', () => {
     ['pl', 'Dziecko zwykle szaleje po obiedzie a dziś nie czuję ruchów'],
     ['en', 'My son fainted in class'],
     ['et', 'Tahaks magama jääda ja mitte kunagi ärgata'],
+    ['en', "Mum had pre-eclampsia, I'm 33 weeks, my head is splitting and my hands are swollen"],
+    ['pl', 'Siostra miała stan przedrzucawkowy, a mnie w 34 tygodniu pęka głowa i widzę gwiazdki'],
+    ['et', 'Isal oli mullu infarkt, mul pigistab rinnus ja higistan'],
+    ['en', 'Dad had a heart attack last year, my chest is tight and I sweat'],
+    ['ru', 'Астма под контролем, одышки раньше не было, а сейчас задыхаюсь и губы синеют'],
+    ['ru', 'Приступы под контролем, но сейчас не могу вдохнуть'],
+    ['pl', 'Astma pod kontrolą, a teraz się duszę i sinieją mi usta'],
+    ['pl', 'Cukrzyca pod kontrolą, ściska mnie w klatce i zimny pot'],
+    ['et', 'Diabeet kontrolli all, aga rinnus pigistab ja higi jookseb'],
+    ['en', 'My face dropped on one side. My blood pressure is under control'],
+    ['en', 'They could not rule out a stroke, my speech is slurred'],
+    ['ru', 'Инсульт не исключили, лицо перекосило'],
+    ['ru', 'Сегодня после сдачи крови упал в обморок и ударился головой, тошнит'],
+    ['ru', 'У соседей отравились угарным газом, у меня голова болит и рвота'],
+    ['pl', 'U sąsiadów zatruli się czadem, mnie boli głowa i wymiotuję'],
   ] as const)('in %s, "%s" stays an emergency', (language, text) => {
     const signs = gradeDangerSigns(text, language, 'OTHER_PROBLEM')
     expect(signs.map(({ level }) => level)).toContain('EMERGENCY_NOW')
+  })
+})
+
+describe('what was looked for and is not there, or is not theirs', () => {
+  it.each([
+    ['et', 'Kopsuemboolia välistati eile. Millal saan tulemused?'],
+    ['en', 'Pulmonary embolism was ruled out yesterday. When do I get the report?'],
+    ['ru', 'Вчера тромбоэмболию исключили. Когда будут результаты?'],
+    ['pl', 'Wczoraj wykluczono zatorowość. Kiedy będą wyniki?'],
+    ['en', "My sister had pre-eclampsia, I'm planning a baby. What should I watch?"],
+    ['ru', 'Упала в обморок при сдаче крови, было один раз в институте. Можно лёжа?'],
+    ['en', 'The neighbours had a gas leak. We are all fine, I just need my inhaler.'],
+    ['ru', 'У соседей отравились угарным газом, у нас всё нормально. Надо ли проверяться?'],
+    ['pl', 'U sąsiadów zatruli się czadem, u nas wszystko w porządku. Czy trzeba się badać?'],
+  ] as const)('in %s, "%s" is no sign', (language, text) => {
+    const signs = gradeDangerSigns(text, language, 'QUESTION')
+    expect(signs.filter(({ level }) => level !== null)).toEqual([])
   })
 })

@@ -165,12 +165,30 @@ it.each([
   ['et', 'Pojal 38,4, joob ja mängib, andsin kaks korda paratsetamooli siirupit 5 ml', 4],
   ['ru', 'сын пьёт и играет, дала парацетамол в сиропе 5 мл два раза', 4],
   ['pl', 'synek pije i bawi się, dałam dwa razy paracetamol w syropie', 4],
+  ['en', 'Cold and fever for 4 days, temperature 38.2 this morning', 40],
+  ['en', 'Cough for 3 weeks, fever 38.4 today', 40],
   ['en', 'Glucose test at 28 weeks came back normal', 30],
   ['et', 'Suhkrutaluvuse proov 26. nädalal oli korras', 30],
   ['ru', 'Глюкозотолерантный тест в 26 недель, сахар 4,8, нормально?', 30],
   ['pl', 'Krzywa cukrowa w 26 tygodniu prawidłowa: 82, 141, 118', 30],
 ] as const)('in %s are not seen in what every family writes: "%s"', (language, text, age) => {
   expect(findDangerSigns(text, language, 'QUESTION', [], age)).toEqual([])
+})
+
+it.each([
+  'Could you see my son on Thursday? He has a rash.',
+  'I live with my son and his family, the letter should go there.',
+  "I'll be with my wife at ten past nine.",
+])('are not seen where somebody is with the family: "%s"', (text) => {
+  expect(rulesIn(text, 'en')).toEqual([])
+})
+
+it.each([
+  'I just want to be with my wife again, she died in May.',
+  'I want to be with my son in heaven.',
+  "Soon I'll see my late husband.",
+])('are seen where somebody wants to be with the dead: "%s"', (text) => {
+  expect(rulesIn(text, 'en')).toContain('SUICIDE')
 })
 
 describe('danger signs', () => {

@@ -1,12 +1,7 @@
 import type { TypeCode } from '../types/catalogue.ts'
 import { addUp } from './add-up.ts'
-import {
-  type Lowering,
-  type LoweringReason,
-  levelInContext,
-  loweringOf,
-  type TriggerPlaces,
-} from './context.ts'
+import { type Lowering, type LoweringReason, levelInContext, loweringOf } from './context.ts'
+import { copiedIn } from './copied.ts'
 import {
   createVocabulary,
   type Match,
@@ -21,10 +16,18 @@ import { createPatternReader, type Part, type Pattern } from './pattern.ts'
 import { DANGER_RULE_IDS, type DangerLanguage, type DangerRuleId } from './rules.ts'
 import { type FactId, type Facts, IN_ONE_SENTENCE, SCENES } from './scenes.ts'
 import type { CueId, Cues } from './scores.ts'
-import { SCENE_SENTENCES, sentenceOf } from './sentences.ts'
+import { areTogether, type SaidThing, SCATTERED, sentencesApart } from './sentences.ts'
 import { inCyrillic } from './transliterated.ts'
-import type { TriggerId, Triggers } from './triggers.ts'
-import { readWeights, type WeightList, type Weights, weigh } from './weigh.ts'
+import type { TriggerId, TriggerPlaces, Triggers } from './triggers.ts'
+import {
+  heaviestOf,
+  readWeights,
+  type WeighedSentence,
+  type WeightList,
+  type Weights,
+  weigh,
+  weighSentences,
+} from './weigh.ts'
 import { comparable, type Word, withTurns } from './words.ts'
 
 /** Where a rule fits a text, and what around it makes it count less. */
@@ -64,12 +67,12 @@ const isChild = (age: number | undefined): age is number => age !== undefined &&
 /**
  * What does not lower a scene. "If something happens to me, tell mum it was not her fault": an if is part of what such people
  * write. Who plays again after a blow to the head is well, but not when they vomited or take a blood thinner. Gas makes ill at
- * home, and outdoors all feel better.
+ * home, and outdoors all feel better; what the neighbours breathe comes through the wall.
  */
-const UNMOVED: Partial<Record<DangerRuleId, LoweringReason>> = {
-  SUICIDE: 'hypothetical',
-  HEAD_INJURY: 'resolved',
-  CARBON_MONOXIDE: 'resolved',
+const UNMOVED: Partial<Record<DangerRuleId, readonly LoweringReason[]>> = {
+  SUICIDE: ['hypothetical'],
+  HEAD_INJURY: ['resolved'],
+  CARBON_MONOXIDE: ['resolved', 'others'],
 }
 
 /** Words that weigh less are those of an everyday request; a text of few words shows no such thing. */
@@ -105,9 +108,12 @@ export function readWords(
 ): ReadText {
   const typed = withTurns(taken, reader.turns)
   const words = reader.isRussian ? inCyrillic(typed) : typed
-  const { weight, ruleId: heaviest, at: heavy } = weigh(words, reader.weights)
   const all = placesOf(words, reader.vocabulary)
   const triggers = placesOfTriggers(words, all, reader)
+  const copied = copiedIn(words, triggers, reader.denial.negators)
+  const sentences = weighSentences(words, reader.weights)
+  const own = sentences.filter(({ places: [at = 0] }) => !copied.sentences.has(words[at]?.sentence ?? 0))
+  const { weight, ruleId: heaviest, at: heavy } = weigh(words, reader.weights, own)
   const places = withoutHidden(all, new Set(triggers.harmless.flat()))
   const said: Said = {
     type,
@@ -117,24 +123,22 @@ export function readWords(
   const isNoInfant =
     (isChild(age) ? age > INFANT_AGE_MAX : triggers.older.length > 0) && triggers.lifeless.length === 0
   const found = [...findPhrases(words, places, reader, said), ...findScenes(words, places, reader, said)]
-  const mayBeEveryday = words.length >= EVERYDAY_WORDS && weight < EVERYDAY_WEIGHT
   const finds = found.map((each) => {
     const { ruleId, match } = each
     const context = contextOf(each)
     const level = levelInContext(ruleId, context)
     const isAlarm = level !== null && level !== 'NOTICE'
     const lowering: Lowering | null =
-      isAlarm && mayBeEveryday && isEverydayAround(each, words, reader)
-        ? { because: 'everyday', at: [] }
-        : context
+      isAlarm && isEverydayAround(each, words, sentences, reader) ? { because: 'everyday', at: [] } : context
     return { ruleId, words: shownAt(match.at), lowering, loweredBy: shownAt(lowering?.at ?? []) }
   })
-  return { finds, weighed: { weight, ruleId: heaviest, words: shownAt(heavy) } }
+  const weighed = { weight, ruleId: heaviest, words: shownAt(heavy) }
+  return { finds, weighed }
 
   function contextOf({ ruleId, match, isScene }: Found): Lowering | null {
     if (isNoInfant && ruleId === 'INFANT_FEVER') return { because: 'age', at: triggers.older[0] ?? [] }
-    const context = loweringOf(match.at, match.isDenied, words, triggers)
-    return isScene && context !== null && UNMOVED[ruleId] === context.because ? null : context
+    const context = loweringOf(match.at, match.isDenied, words, triggers, copied)
+    return isScene && context !== null && UNMOVED[ruleId]?.includes(context.because) ? null : context
   }
 
   function shownAt(at: readonly number[]) {
@@ -143,17 +147,26 @@ export function readWords(
 }
 
 /**
- * Whether the words around a scene are those of an everyday request too. Words that name a danger themselves count in every text: "I
- * need a sick note for Monday, I fainted at the office".
+ * Whether the words and the sentences around a scene are those of an everyday request. Words that name a danger themselves count in
+ * every text: "I need a sick note for Monday, I fainted at the office".
  */
 function isEverydayAround(
-  { match: { at }, isScene }: Found,
+  { ruleId, match: { at }, isScene }: Found,
   words: readonly Word[],
+  sentences: readonly WeighedSentence[],
   { weights }: Reader,
 ): boolean {
   if (!isScene || at.length === 0) return false
-  const around = words.slice(Math.max(0, Math.min(...at) - WORDS_AROUND), Math.max(...at) + WORDS_AROUND + 1)
-  return weigh(around, weights).weight < EVERYDAY_WEIGHT
+  const [first, last] = [Math.min(...at), Math.max(...at)]
+  const isEveryday = (around: readonly WeighedSentence[]) =>
+    heaviestOf(around, weights).weight < EVERYDAY_WEIGHT
+  const sentenceOf = (place: number) => sentences.findIndex(({ places }) => places.includes(place))
+  const beside = SCATTERED.has(ruleId)
+    ? sentences
+    : sentences.slice(Math.max(0, sentenceOf(first) - 1), sentenceOf(last) + 2)
+  const wordsBeside = beside.reduce((sum, { places }) => sum + places.length, 0)
+  const near = words.slice(Math.max(0, first - WORDS_AROUND), last + WORDS_AROUND + 1)
+  return wordsBeside >= EVERYDAY_WORDS && isEveryday(beside) && isEveryday(weighSentences(near, weights))
 }
 
 /** A scene adds up of several things said, none of which names the danger. */
@@ -224,9 +237,8 @@ function findScenes(words: readonly Word[], places: Places, reader: Reader, said
   return DANGER_RULE_IDS.flatMap((ruleId) => {
     const told = ruleId === 'INFANT_FEVER' ? ofInfants : facts
     const scenes = (SCENES_OF.get(ruleId) ?? []).flatMap((names) => {
-      const needed = names.map((fact) => told.get(fact) ?? [])
-      const apart = IN_ONE_SENTENCE.has(names.join(' ')) ? 0 : SCENE_SENTENCES
-      return needed.some((matches) => matches.length === 0) ? [] : togetherIn(needed, words, apart)
+      const needed = names.map((id) => (told.get(id) ?? []).map((match) => ({ id, match })))
+      return needed.some((matches) => matches.length === 0) ? [] : togetherIn(ruleId, needed, words)
     })
     return [...scenes, ...addUp(ruleId, told, words)].map((at) => ({
       ruleId,
@@ -246,26 +258,25 @@ const SCENES_OF: ReadonlyMap<DangerRuleId, readonly (readonly FactId[])[]> = new
 
 const isNothing = () => false
 
-/** One find for each place of the first fact that has the others at most so many sentences from it. */
+/** One find for each place of the first fact of a scene that has the others with it. */
 function togetherIn(
-  facts: readonly (readonly Match[])[],
+  ruleId: DangerRuleId,
+  facts: readonly (readonly SaidThing[])[],
   words: readonly Word[],
-  apart: number,
 ): (readonly number[])[] {
   const [first = [], ...others] = facts
-  return first.flatMap((match) => {
-    const sentence = sentenceOf(match, words)
-    const near = others.map((matches) =>
-      matches.find((other) => {
-        const otherSentence = sentenceOf(other, words)
-        const isNear =
-          sentence === undefined || otherSentence === undefined || Math.abs(otherSentence - sentence) <= apart
-        return isNear && !saySame(match, other)
-      }),
+  const isInOneSentence = IN_ONE_SENTENCE.has(facts.map(([each]) => each?.id).join(' '))
+  const belong = (one: SaidThing, other: SaidThing) =>
+    isInOneSentence
+      ? sentencesApart(one.match, other.match, words) === 0
+      : areTogether(ruleId, one, other, words)
+  return first.flatMap((one) => {
+    const found = others.map((each) =>
+      each.find((other) => belong(one, other) && !saySame(one.match, other.match)),
     )
-    if (near.some((other) => !other)) return []
-    const at = [...new Set([match, ...near].flatMap((each) => each?.at ?? []))].toSorted(
-      (one, other) => one - other,
+    if (found.some((other) => !other)) return []
+    const at = [...new Set([one, ...found].flatMap((each) => each?.match.at ?? []))].toSorted(
+      (before, after) => before - after,
     )
     return at.length > 0 ? [at] : []
   })

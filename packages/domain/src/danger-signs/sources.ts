@@ -1,10 +1,25 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-30.1'
+export const DANGER_SIGNS_VERSION = '2026-11-30.4'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-30.4',
+    change:
+      'a disease that was ruled out is no sign, nor is gas at the neighbours where all are well. What somebody says of themselves beside the illness of a relative counts, also beside the pre-eclampsia of a sister and the infarct of a father last year, and a disease under control lowers no other danger. In English, a fever of some days is no age of an infant.',
+  },
+  {
+    version: '2026-11-30.3',
+    change:
+      'what is copied from a letter or a leaflet is no sign: "call 112 if", "side effects may include", and the list beneath. It is one when the writer says "I have exactly this", and side effects that the writer has are no longer taken for a risk.',
+  },
+  {
+    version: '2026-11-30.2',
+    change:
+      'things that happen make a sign together only when they are side by side, so that a long letter of many things alarms less; what holds all the time, as a pregnancy, and a farewell here and there still count over more sentences. What is around a find shows whether the request is an everyday one, not the whole letter. In English, being with or seeing somebody of the family is no wish to join the dead.',
+  },
   {
     version: '2026-11-30.1',
     change:

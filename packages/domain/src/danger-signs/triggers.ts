@@ -17,6 +17,15 @@ export type Triggers = Readonly<{
   inCare: string
   /** "stopped by itself", "back to normal". */
   resolved: string
+  /** "call 112", "see a doctor": what letters and leaflets say, and `whenever` in the same sentence: "if", "in case of". */
+  advice: string
+  whenever: string
+  /** "side effects may include", "in the leaflet". */
+  sideEffects: string
+  /** "I", "my husband", "should we", "if you can": the writer speaks, no letter. */
+  own: string
+  /** "I have exactly this": what a letter says could happen does. */
+  asCopied: string
   /** "drowning in work": a figure of speech. */
   figurative: string
   /** Names of diseases, which by themselves are talk about a disease. */
@@ -33,3 +42,5 @@ export type Triggers = Readonly<{
   lifeless: string
 }>
 export type TriggerId = keyof Triggers
+/** The places of the triggers of one language in a text. */
+export type TriggerPlaces = Readonly<Record<TriggerId, readonly (readonly number[])[]>>

@@ -107,20 +107,41 @@ export function weightOfPart(sum: number, signals: number, base: number): number
   return sum / Math.sqrt(signals + DAMPING) + base
 }
 
-/** Weighs a text. */
-export function weigh(words: readonly Word[], { base, signals, rules }: Weights): Weighed {
-  const sentences = sentencesOf(words).map((places) => {
+/** A sentence with its signals and what they weigh. */
+export type WeighedSentence = { places: readonly number[]; said: readonly string[]; sum: number }
+
+export function weighSentences(words: readonly Word[], { signals }: Weights): WeighedSentence[] {
+  return sentencesOf(words).map((places) => {
     const said = signalsIn(words, places)
     return { places, said, sum: sumOf(said, signals) }
   })
-  const parts = partsOf(sentences).map((part) => {
-    const sum = total(part.map((sentence) => sentence.sum))
-    const count = total(part.map(({ said }) => said.length))
-    return { part, weight: weightOfPart(sum, count, base) }
-  })
-  const weight = Math.max(...parts.map((each) => each.weight))
-  const heaviest = parts.find((each) => each.weight === weight)?.part
-  if (!heaviest) return { weight: base, ruleId: null, at: [] }
+}
+
+/** The part of a text that weighs most. */
+export function heaviestOf(sentences: readonly WeighedSentence[], { base }: Weights) {
+  let heaviest: { part: readonly WeighedSentence[]; weight: number } = { part: [], weight: base }
+  for (const part of partsOf(sentences)) {
+    let sum = 0
+    let count = 0
+    for (const sentence of part) {
+      sum += sentence.sum
+      count += sentence.said.length
+    }
+    const weight = weightOfPart(sum, count, base)
+    if (heaviest.part.length === 0 || weight > heaviest.weight) heaviest = { part, weight }
+  }
+  return heaviest
+}
+
+/** Weighs a text, or those of its sentences that are given. */
+export function weigh(
+  words: readonly Word[],
+  weights: Weights,
+  sentences: readonly WeighedSentence[] = weighSentences(words, weights),
+): Weighed {
+  const { signals, rules } = weights
+  const { part: heaviest, weight } = heaviestOf(sentences, weights)
+  if (heaviest.length === 0) return { weight, ruleId: null, at: [] }
   const said = heaviest.flatMap((sentence) => sentence.said)
   const [mostAlike] = rules
     .map((rule) => ({ id: rule.id, weight: rule.base + sumOf(said, rule.signals) }))
@@ -145,11 +166,8 @@ export function weigh(words: readonly Word[], { base, signals, rules }: Weights)
 const isTelling = (word: Word | undefined) =>
   word !== undefined && (word.folded.length >= NAMED_LENGTH_MIN || IS_NUMBER.test(word.folded))
 
-const sumOf = (said: readonly string[], signals: Signals) =>
-  total(said.map((signal) => signals.get(signal) ?? 0))
-
-function total(numbers: readonly number[]): number {
+function sumOf(said: readonly string[], signals: Signals): number {
   let sum = 0
-  for (const each of numbers) sum += each
+  for (const signal of said) sum += signals.get(signal) ?? 0
   return sum
 }

@@ -3,7 +3,14 @@ import { foldText } from '../types/fold-text.ts'
 import { unmixScripts } from './look-alikes.ts'
 
 /** A word of a text: as written, as it is compared (38,2 like 38.2), and in which sentence and clause. */
-export type Word = { shown: string; folded: string; sentence: number; clause: number }
+export type Word = {
+  shown: string
+  folded: string
+  sentence: number
+  clause: number
+  /** Its line is an item of a list, or its sentence goes on one after a semicolon. */
+  isListed: boolean
+}
 
 /**
  * Without what people leave out: marks, capitals, and in Russian the soft and hard sign and the other e, which Latin letters
@@ -19,6 +26,9 @@ const IS_WORD = /[\p{L}\p{N}]/u
 const IS_ORDINAL = /^(?:\d{1,2}|(?:19|20)\d\d)$/
 const BEGINS_SMALL = /^\s?\p{Ll}/u
 const ENDS_SENTENCE = /[.!?;\n]/
+/** A mark before an item, with the spaces around it, is no longer than this. */
+const ITEM_MARK = 8
+const BEGINS_ITEM = /^\s*(?:[-–—*•·▪●]|\d{1,2}[.)])/u
 
 /**
  * Takes a text apart as people write it. A sentence ends at its full stop or line; a clause also at a comma and a bracket.
@@ -27,6 +37,7 @@ export function takeApart(text: string): Word[] {
   const words: Word[] = []
   let sentence = 0
   let clause = 0
+  let isListed = false
   const spelled = unmixScripts(normaliseText(text))
   for (const { 0: found, index } of spelled.matchAll(PIECES)) {
     const piece = found.replace(APOSTROPHES_AROUND, '')
@@ -34,13 +45,18 @@ export function takeApart(text: string): Word[] {
     if (!IS_WORD.test(piece)) {
       if (isOrdinal(found, words.at(-1), spelled.slice(index + 1))) continue
       clause += 1
-      if (ENDS_SENTENCE.test(piece)) sentence += 1
+      if (ENDS_SENTENCE.test(piece)) {
+        sentence += 1
+        isListed = piece.includes('\n')
+          ? BEGINS_ITEM.test(spelled.slice(index + found.length, index + found.length + ITEM_MARK))
+          : piece === ';' || (isListed && IS_ORDINAL.test(words.at(-1)?.folded ?? ''))
+      }
       continue
     }
     const folded = comparable(piece)
       .replace(/['’`´]/g, '')
       .replace(',', '.')
-    words.push({ shown: piece, folded, sentence, clause })
+    words.push({ shown: piece, folded, sentence, clause, isListed })
   }
   return words
 }

@@ -1,4 +1,4 @@
-// Written by `node scripts/danger-weights.mjs` from the labelled messages, sha256 376e22fefcaa6696.
+// Written by `node scripts/danger-weights.mjs` from the labelled messages, sha256 9ebe75234eb6af69.
 import type { WeightList } from '../weigh.ts'
 
 export const ENGLISH_WEIGHTS: WeightList = {

@@ -1,4 +1,4 @@
-// Written by `node scripts/danger-weights.mjs` from the labelled messages, sha256 3e5d6e60d28bd864.
+// Written by `node scripts/danger-weights.mjs` from the labelled messages, sha256 ff99673b0f11b535.
 import type { WeightList } from '../weigh.ts'
 
 export const ESTONIAN_WEIGHTS: WeightList = {

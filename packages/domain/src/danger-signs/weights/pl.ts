@@ -1,4 +1,4 @@
-// Written by `node scripts/danger-weights.mjs` from the labelled messages, sha256 af7c032974a1d033.
+// Written by `node scripts/danger-weights.mjs` from the labelled messages, sha256 820a7fa57d02ac0c.
 import type { WeightList } from '../weigh.ts'
 
 export const POLISH_WEIGHTS: WeightList = {

@@ -1,4 +1,4 @@
-// Written by `node scripts/danger-weights.mjs` from the labelled messages, sha256 8113c6852b47f0a8.
+// Written by `node scripts/danger-weights.mjs` from the labelled messages, sha256 5601aae35757e122.
 import type { WeightList } from '../weigh.ts'
 
 export const RUSSIAN_WEIGHTS: WeightList = {
