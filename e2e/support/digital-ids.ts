@@ -3,12 +3,16 @@ import type { Translate } from '@vastus/i18n'
 import { tooWide } from './too-wide.ts'
 
 /** Where the services of digital IDs are simulated. */
-const simulators = () => process.env.SIMULATORS_URL ?? ''
+export const simulators = () => process.env.SIMULATORS_URL ?? ''
 
-/** From the page of the ways to sign up or to log in to the form of Smart-ID. */
-export async function chooseSmartId(page: Page, t: Translate): Promise<void> {
+/** From the page of the ways to sign up or to log in to the form of one digital ID. */
+export async function chooseDigitalId(
+  page: Page,
+  t: Translate,
+  method: 'ID_CARD' | 'MOBILE_ID' | 'SMART_ID',
+): Promise<void> {
   await page.getByRole('link', { name: t('identity.choose.strong') }).click()
-  await page.getByRole('tab', { name: t('identity.signInMethod.SMART_ID') }).click()
+  await page.getByRole('tab', { name: t(`identity.signInMethod.${method}`) }).click()
   expect(await tooWide(page)).toEqual([])
 }
 

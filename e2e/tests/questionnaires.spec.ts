@@ -7,6 +7,7 @@ import { cancelByCall, sendByCall } from '../support/e-contacts.ts'
 import { fillDate } from '../support/fill-date.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { disablePointer } from '../support/keyboard.ts'
+import { freshPersonalCode } from '../support/personal-code.ts'
 import { wordsIn } from '../support/words.ts'
 
 const CLINIC = 'Kesklinna Perearstikeskus'
@@ -183,6 +184,68 @@ type Filling = {
 }
 /** The button that sends, whatever the clinic is called. */
 const sending = (t: Translate) => new RegExp(t('patient.check.send', { clinic: '.+' }))
+
+test('STOP-Bang on a desktop: three points of a man who is tired and snores are a high risk (ru)', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('ru')
+  await signInAs(page, 'patient')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  // Epworth, STOP-Bang, and on a page of its own the question about driving.
+  const pages = [4, 4, 4, 4, 1]
+  const about = { type: 'QUEST_EPWORTH_STOPBANG', personId, clinicId: 1, locale: 'ru', pages } as const
+  const yes = [9, 10, 16, 17]
+  const id = await fillIn(page, {
+    ...about,
+    choose: (step) => (step <= 8 ? 2 : Number(yes.includes(step))),
+    before: async (last) => {
+      if (last < 17) return
+      await expect(page.getByRole('alert').getByText('не садитесь за руль')).toBeVisible()
+      await axeCheck(page)
+    },
+  })
+
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  await nurse.goto(`/e-contacts/${id}?locale=ru`)
+  const pane = nurse.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
+  const score = t('instruments.staff.score', { value: 3, max: 8 })
+  for (const [term, value] of [
+    ['Балл STOP-Bang', score],
+    ['Риск апноэ сна', 'Высокий'],
+  ] as const)
+    await expect(
+      pane.locator('dl > div').filter({ has: nurse.getByText(term, { exact: true }) }),
+    ).toContainText(value)
+  await expect(pane).toContainText('Засыпание за рулём или при работе с машинами')
+  await axeCheck(nurse)
+  await cancelByCall(page, id)
+})
+
+test('a parent fills in M-CHAT for a small child', async ({ page, openAs }) => {
+  await signInAs(page, 'patient')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const born = new Date(Date.now() - 20 * 30.5 * 24 * 3_600_000).toISOString().slice(0, 10)
+  const child = { firstName: 'Mihkel', surname: 'Väike', personalCode: freshPersonalCode(born) }
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  const known = await nurse.request.post('/api/clinic/patients', { data: { clinicId: 1, ...child } })
+  expect(known.status(), await known.text()).toBe(201)
+  const added = await page.request.post('/api/patient/person', { data: { ...child, declaration: true } })
+  expect(added.status(), await added.text()).toBe(201)
+  const { id: personId } = (await added.json()) as { id: number }
+  // No to everything: three of the twenty questions are turned round.
+  const pages = [5, 5, 5, 5]
+  const about = { type: 'QUEST_M-CHAT', personId, clinicId: 1, locale: 'en', pages } as const
+  const id = await fillIn(page, { ...about, choose: () => 0 })
+
+  await nurse.goto(`/e-contacts/${id}?locale=en`)
+  const pane = nurse.getByRole('region', { name: wordsIn('en')('clinic.conversation.pane'), exact: true })
+  await expect(pane).toContainText('17 of 20')
+  await expect(pane).toContainText('High likelihood')
+  await expect(pane).toContainText('Mihkel')
+  await cancelByCall(page, id)
+})
 
 /** Side effects in words: the tablet is turned in the middle of a sentence. */
 async function turnWhileTyping(page: Page): Promise<void> {

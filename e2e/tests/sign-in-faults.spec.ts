@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { acceptOnPhone, chooseSmartId } from '../support/digital-ids.ts'
+import { acceptOnPhone, chooseDigitalId } from '../support/digital-ids.ts'
 import { codeSentTo } from '../support/outbox.ts'
 import { freshPersonalCode } from '../support/personal-code.ts'
 import { startOwn } from '../support/server.ts'
@@ -33,7 +33,7 @@ test('a sign-up by Smart-ID that one process began is finished by another', asyn
   const personalCode = freshPersonalCode()
   const email = `process-${personalCode}@example.test`
   await page.goto('/choose-signup?locale=pl')
-  await chooseSmartId(page, t)
+  await chooseDigitalId(page, t, 'SMART_ID')
   await page.getByLabel(t('sign-in.personalCode')).fill(personalCode)
   await page.getByRole('button', { name: t('sign-in.submit') }).click()
   await expect(page.getByText(/^\d{4}$/)).toBeVisible()

@@ -1,12 +1,8 @@
 // @proves R2-006 R2-008 R2-009 R2-010 R2-016 R2-021 R2-022 R2-141
-import type { BrowserContext, Page } from '@playwright/test'
-import type { Translate } from '@vastus/i18n'
-import { chooseSmartId } from '../support/digital-ids.ts'
+import type { Page } from '@playwright/test'
 import { axeCheck, expect, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'
 import { signUpWithPassword } from '../support/own-account.ts'
-import { freshPersonalCode } from '../support/personal-code.ts'
-import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Signing in with a digital ID, against the simulators of the services.
@@ -177,66 +173,4 @@ test('somebody with a password proves who they are, joins both accounts and take
   await page.getByRole('button', { name: t('sign-in.security.identity.undo') }).click()
   await expect(page.getByText(t('sign-in.security.identity.undone'))).toBeVisible()
   await expect(page).toHaveURL('/')
-})
-
-/** The code of a person of the demo, from the page on which Dokobit lets one choose. */
-async function codeOf(page: Page, name: string): Promise<string> {
-  const session = await page.request.post('/api/dokobit-session', { data: {} })
-  const { url } = (await session.json()) as { url: string }
-  const [, code] = new RegExp(`value="(\\d+)">${name}`).exec(await (await page.request.get(url)).text()) ?? []
-  return code ?? ''
-}
-
-/** The app in a tab of its own, with the phone of this person. */
-async function openApp(context: BrowserContext, press: () => Promise<void>, personalCode: string) {
-  const [app] = await Promise.all([context.waitForEvent('page'), press()])
-  await app.getByLabel('Whose phone it is').fill(personalCode)
-  await app.getByRole('button', { name: 'Accept' }).click()
-  return app
-}
-
-test.describe('on the phone itself', () => {
-  test.use({ viewport: { width: 380, height: 800 }, hasTouch: true, isMobile: true })
-
-  const openSmartId = async (page: Page, t: Translate) => {
-    await chooseSmartId(page, t)
-    await axeCheck(page)
-    await page.getByRole('button', { name: t('sign-in.openApp') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sign-in.waiting.appHeading'))
-    expect(await tooWide(page)).toEqual([])
-    await axeCheck(page)
-    return () => page.getByRole('link', { name: t('sign-in.waiting.openApp') }).click()
-  }
-
-  test('a newcomer opens the Smart-ID app, which comes back in a tab of its own', async ({ page }) => {
-    const t = wordsIn('pl')
-    await page.goto('/choose-signup?locale=pl')
-    const press = await openSmartId(page, t)
-    const back = await openApp(page.context(), press, freshPersonalCode())
-    await expect(back).toHaveURL(/\/(signup|consents)/)
-    await expect(back.locator('html')).toHaveAttribute('lang', 'pl')
-    // The page that opened the app goes on too.
-    await page.bringToFront()
-    await expect(page).toHaveURL(/\/(signup|consents)/)
-    // What is brought back once more leads nowhere.
-    await page.context().clearCookies({ name: 'sid' })
-    await page.goto('/smart-id-return')
-    await expect(page).toHaveURL('/choose-auth')
-    await page.goto(
-      '/smart-id-return?value=00000000-0000-4000-8000-000000000001&sessionSecretDigest=x&userChallengeVerifier=x',
-    )
-    await expect(page.getByRole('main')).toContainText(t('sign-in.complete.over'))
-    await axeCheck(page)
-  })
-
-  test('a patient of the demo logs in with the Smart-ID app, to where she was going', async ({ page }) => {
-    const t = wordsIn('ru')
-    await page.goto('/settings?locale=ru')
-    await expect(page).toHaveURL('/')
-    await page.goto('/choose-auth')
-    const press = await openSmartId(page, t)
-    const back = await openApp(page.context(), press, await codeOf(page, 'Mari Saar'))
-    await expect(back).toHaveURL(/\/settings/)
-    await expect(back.getByRole('main')).toContainText(t('identity.signInMethod.SMART_ID'))
-  })
 })

@@ -72,3 +72,31 @@ test('no heading of a table breaks within a word (pl)', async ({ page }) => {
     expect(await tooWide(page)).toEqual([])
   }
 })
+
+test('how often to check the kidneys is found by keyboard, and nothing is stored', async ({ page }) => {
+  const t = wordsIn('et')
+  await signInAs(page, 'nurse')
+  await visit(page, '/tools/gfr')
+  const result = page.getByRole('region', { name: t('tools.result') })
+  await page.locator('#egfr').focus()
+  await page.keyboard.type('40')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('12')
+  await expect(result.getByRole('heading', { name: 'G3b A2' })).toBeVisible()
+  await expect(
+    result.getByText(t('tools.gfr.checks', { times: '3', months: '4' }), { exact: true }),
+  ).toBeVisible()
+  await expect(result.getByRole('heading', { name: t('tools.gfr.refer') })).toBeVisible()
+  await expect(result.getByRole('img', { name: t('tools.gfr.picture', { g: 'G3b', a: 'A2' }) })).toBeVisible()
+  // Counted from creatinine, by the laboratory's formula of choice.
+  await page.getByRole('radio', { name: t('tools.gfr.fromCreatinine') }).check()
+  await page.locator('#age').fill('72')
+  await page.getByLabel(t('tools.field.SEX'), { exact: true }).selectOption('MALE')
+  await page.locator('#creatinine').fill('150')
+  await page.getByLabel(t('tools.gfr.formula')).selectOption('CKD_EPI_2021')
+  await expect(result.getByRole('heading', { name: 'G3b A2' })).toBeVisible()
+  await shot(page, 'tool-gfr')
+  await page.reload()
+  await expect(page.locator('#egfr')).toHaveValue('')
+})
