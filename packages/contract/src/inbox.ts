@@ -196,7 +196,7 @@ export const listReaderLanguages = route({
   query: z.strictObject({ clinicId: idText, eContactIds: listOf(idText, BULK_MAX) }),
   response: z.object({ content: z.array(z.object({ eContactId: id, language: z.nullable(language) })) }),
   objects: { 'query.clinicId': 'clinic', 'query.eContactIds': 'eContact' },
-  audit: null,
+  audit: 'E_CONTACTS_LIST',
   idempotency: 'NONE',
   rate: 'API',
   errors: [],

@@ -70,6 +70,7 @@ export function inboxRoutes({ presence }: Services): Handlers<Names> {
         const { clinicId } = requireEmployment(request, query.clinicId)
         const content = await findReaderLanguages(tx, clinicId, query.eContactIds)
         if (content.length === 0) throw new NotFound()
+        request.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
         return { content }
       }),
 
