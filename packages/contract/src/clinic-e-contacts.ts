@@ -1,6 +1,6 @@
 import { DANGER_RULE_IDS } from '@vastus/domain/danger-signs/rules'
-import { CLINIC_PAGE_SIZE, SEARCH_MAX } from '@vastus/domain/limits'
 import { E_CONTACT_STATUSES } from '@vastus/domain/e-contact/status'
+import { CLINIC_PAGE_SIZE, SEARCH_MAX } from '@vastus/domain/limits'
 import { isCalendarDate } from '@vastus/domain/time/time-zone'
 import * as z from 'zod/mini'
 import {
@@ -24,6 +24,7 @@ import {
   instant,
   line,
   listOf,
+  orNull,
   page,
   pageNumber,
   pageSize,
@@ -224,7 +225,7 @@ export const completeEContact = route({
   access: 'STAFF',
   params: byId,
   body: z.strictObject({
-    infoText: z.optional(message),
+    infoText: z.optional(orNull(message)),
     ...translated,
     fixedInfoText: z.optional(z.nullable(line(60))),
     reasonText: reasonWords,
