@@ -64,8 +64,11 @@ describe.each([quickestDatabase()])('signing in with a password on %s', (kind) =
       tx.run(sql`update employees set deleted_at = ${test.clock.now()} where clinic_id = ${clinic.clinicId}`),
     )
     const browser = test.anonymous()
-    const refused = await logIn(left.email, TEST_PASSWORD, browser)
-    expect([refused.statusCode, refused.json().key]).toEqual([469, 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'])
+    // Each time: a right password is no guess.
+    for (let time = 0; time < 7; time++) {
+      const refused = await logIn(left.email, TEST_PASSWORD, browser)
+      expect([refused.statusCode, refused.json().key]).toEqual([469, 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'])
+    }
     expect((await browser.get('/api/login')).statusCode).toBe(401)
     expect((await logIn(isPatientToo.email, TEST_PASSWORD)).json()).toMatchObject({
       permissions: ['PRM_PATIENT'],
@@ -138,7 +141,8 @@ describe.each([quickestDatabase()])('signing in with a password on %s', (kind) =
 
   it('refuses a minor', async () => {
     const minor = await createPatient(test.services, { birthDate: '2010-01-01' })
-    expect((await logIn(minor.email, TEST_PASSWORD)).json()).toMatchObject({ key: 'PERSON_IS_UNDERAGE' })
+    for (let time = 0; time < 7; time++)
+      expect((await logIn(minor.email, TEST_PASSWORD)).json()).toMatchObject({ key: 'PERSON_IS_UNDERAGE' })
   })
 
   it.each([

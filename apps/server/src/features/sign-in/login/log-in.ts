@@ -39,20 +39,28 @@ export async function logIn(
   const { account, guessed, isAdmitted } = found
   const isRight = await services.passwords.verify(credentials.password, account?.passwordHash ?? undefined)
   if (!account || !isAdmitted || !isRight) throw new BusinessRule('WRONG_CREDENTIALS')
+  /** Who knows the password has not guessed, though the account may not be opened. */
+  const refuse = async (error: unknown): Promise<never> => {
+    if (error instanceof BusinessRule && error.key !== 'WRONG_CREDENTIALS')
+      await services.database.transaction({ actor: 'system' }, (tx) => forgetGuesses(tx, guessed, now))
+    throw error
+  }
   if (account.birthDate && !isAdult(account.birthDate, localDate(request.now, timeZoneOf(services))))
-    throw new BusinessRule('PERSON_IS_UNDERAGE')
+    return refuse(new BusinessRule('PERSON_IS_UNDERAGE'))
 
-  const started = await request.transaction(
-    async (tx) => {
-      // It may have been reset while it was being hashed.
-      if (!(await holdPassword(tx, account))) throw new BusinessRule('WRONG_CREDENTIALS')
-      await forgetGuesses(tx, guessed, now)
-      await knowNetwork(tx, email, network, now)
-      if (await hasSecondFactor(tx, account.id)) return null
-      return enterAccount(tx, request, { userId: account.id, method: 'PASSWORD', isStrong: false })
-    },
-    { context: { actor: 'system' } },
-  )
+  const started = await request
+    .transaction(
+      async (tx) => {
+        // It may have been reset while it was being hashed.
+        if (!(await holdPassword(tx, account))) throw new BusinessRule('WRONG_CREDENTIALS')
+        await forgetGuesses(tx, guessed, now)
+        await knowNetwork(tx, email, network, now)
+        if (await hasSecondFactor(tx, account.id)) return null
+        return enterAccount(tx, request, { userId: account.id, method: 'PASSWORD', isStrong: false })
+      },
+      { context: { actor: 'system' } },
+    )
+    .catch(refuse)
   if (started === null) return askSecondFactor(request, account.id)
   request.setToken('SESSION', started.token)
   return started.principal
