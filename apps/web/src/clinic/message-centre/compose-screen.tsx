@@ -234,6 +234,7 @@ export function ComposeScreen({
             />
           )}
           {cost && <Cost cost={cost} />}
+          {isTried && cost?.recipients === 0 && <p role="alert">{t('message-centre.cost.nobody')}</p>}
           <ButtonRow>
             <Button
               icon={<IconSend aria-hidden="true" />}

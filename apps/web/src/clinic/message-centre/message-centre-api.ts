@@ -72,11 +72,13 @@ export function usePatientLists(clinicId: number) {
 
 const isUnderWay = ({ states }: SmsBatch) => (states.PLANNED ?? 0) + (states.SENDING ?? 0) > 0
 
+/** The sendings of a clinic, looked at again while one is under way. */
 export function useBatches(clinicId: number) {
   return useQuery({
     queryKey: ['sms-batches', clinicId],
     queryFn: ({ signal }) => call(listSmsBatches, { query: { clinicId: String(clinicId) } }, { signal }),
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.content.some(isUnderWay) ? LOOK_EVERY_MS : false),
   })
 }
 
