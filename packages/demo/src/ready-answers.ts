@@ -1,8 +1,8 @@
-import type { Language } from '@vastus/domain/locale'
+import { type Language, LANGUAGES } from '@vastus/domain/locale'
 import answers from './standard-answers.json' with { type: 'json' }
 import type { StaffMember } from './staff.ts'
 
-/** The same starter set in every clinic, in its language and in Russian, kept by its first doctor and shared with all. */
+/** The same starter set in every clinic and every language, named in the clinic's, kept by its first doctor and shared with all. */
 export function readyAnswers(staff: readonly StaffMember[], language: Language, createdAt: string) {
   const owners = new Map<number, number>()
   for (const { clinicId, profession, person } of staff)
@@ -10,7 +10,7 @@ export function readyAnswers(staff: readonly StaffMember[], language: Language, 
       owners.set(clinicId, person.userId)
   return [...owners].flatMap(([clinicId, ownerUserId]) =>
     answers.flatMap(({ onlyForType, heading, description }) =>
-      [...new Set([language, 'ru'] as const)].map((each) => ({
+      LANGUAGES.map((each) => ({
         clinicId,
         ownerUserId,
         heading: heading[language],
