@@ -32,8 +32,9 @@ export function SummaryList({
 }) {
   return (
     <dl className={classNames(styles.summary, labels === 'QUESTIONS' && styles.questions)}>
-      {rows.map((row) => (
-        <div key={row.label} className={styles.row}>
+      {rows.map((row, index) => (
+        // Two people can have one name.
+        <div key={index} className={styles.row}>
           <dt>{row.label}</dt>
           <dd>{row.value}</dd>
           {row.action && <dd className={styles.action}>{row.action}</dd>}
