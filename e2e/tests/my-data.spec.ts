@@ -122,7 +122,7 @@ test('everything can be downloaded as one file, after the owner has confirmed wh
   const known = await password.inputValue()
   await password.fill('a wrong one')
   await question.getByRole('button', { name: ru('sign-in.confirm.submit') }).click()
-  await expect(question).toContainText(ru('errors.WRONG_CREDENTIALS'))
+  await expect(question).toContainText(ru('sign-in.confirm.wrongPassword'))
   await password.fill(known)
   await question.getByRole('button', { name: ru('sign-in.confirm.submit') }).click()
   await expect(question).toHaveCount(0)
