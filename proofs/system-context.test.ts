@@ -43,6 +43,7 @@ const SYSTEM_PLACES: Record<string, string> = {
     'names of invented people, in a trial alone',
   'features/sign-in/reset-password/confirm-reset.ts': 'nobody is signed in yet',
   'features/sign-in/reset-password/reset-password-routes.ts': 'nobody is signed in yet',
+  'features/sessions/session-repository.ts': 'who has the token of a session that is over reads why',
   'features/sessions/session-routes.ts': 'sessions belong to no role',
   'features/sign-in/sign-up/sign-up-routes.ts': 'nobody is signed in yet',
   'features/sign-in/sign-up/verify-sign-up.ts': 'nobody is signed in yet',
