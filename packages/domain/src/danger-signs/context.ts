@@ -111,10 +111,18 @@ export function loweringOf(
   const isNow = triggers.now.some((trigger) => clauses.has(clauseOf(trigger)))
   const names = new Set(triggers.diseases.flat())
   const isNameOnly = at.length > 0 && at.every((place) => names.has(place))
+  const isClaimed = triggers.claims.some(isInSentence)
+  const isTold = triggers.was.some((was) => clauses.has(clauseOf(was)))
+  // "Mum is in hospital. She had a stroke": the name goes with the care. "Mum is in hospital. I cannot breathe": a symptom does not.
   const findCare = () =>
-    findFirst('inCare', (trigger) => isInSentence(trigger) || sentenceOf(trigger) === sentence - 1)
+    findFirst(
+      'inCare',
+      (trigger) =>
+        isInSentence(trigger) ||
+        (isNameOnly && (isTold || !isClaimed) && sentenceOf(trigger) === sentence - 1),
+    )
   // "Discharged yesterday after an embolism": the day is that of the care.
-  if (isNow && isNameOnly && !triggers.claims.some(isInSentence)) {
+  if (isNow && isNameOnly && !isClaimed) {
     const care = findCare()
     if (care) return care
   }
@@ -126,14 +134,15 @@ export function loweringOf(
       findFirst('others', isOfTheSame) ??
       findCare()
     if (lowering) return lowering
-    const isClaimed = triggers.claims.some(isInSentence) || triggers.now.some(isInSentence)
-    if (words.length > NAME_ALONE && !isClaimed && isNameOnly) return { because: 'diseases', at }
+    const isOfNow = isClaimed || triggers.now.some(isInSentence)
+    if (words.length > NAME_ALONE && !isOfNow && isNameOnly) return { because: 'diseases', at }
   }
-  // "The little one has gone quiet": words of the find itself are no all-clear.
+  // "The little one has gone quiet": words of the find itself are no all-clear. "I cannot breathe. The rash is gone": that is of the rash.
   return findFirst(
     'resolved',
     (trigger) =>
       !trigger.some((place) => at.includes(place)) &&
-      ((isInSentence(trigger) && (trigger[0] ?? 0) > first) || sentenceOf(trigger) === sentence + 1),
+      ((isInSentence(trigger) && (trigger[0] ?? 0) > first) ||
+        ((isTold || isNameOnly) && sentenceOf(trigger) === sentence + 1)),
   )
 }

@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-30.4'
+export const DANGER_SIGNS_VERSION = '2026-11-30.5'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-30.5',
+    change:
+      'the sentence beside a danger lowers it only where the danger is a disease by its name, or is told of a time before. "Mum is in hospital. I cannot breathe" and "I cannot breathe. The rash is gone" are dangers; "Mum is in hospital. She had a stroke" is none.',
+  },
   {
     version: '2026-11-30.4',
     change:

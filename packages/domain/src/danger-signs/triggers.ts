@@ -7,6 +7,8 @@ export type Triggers = Readonly<{
   now: string
   /** "years ago", "as a child": it is over. */
   past: string
+  /** "had", "was": told of a time before. */
+  was: string
   /** "in case", "if I ever": it has not happened. */
   hypothetical: string
   /** "leaflet", "training", "vaccine against": somebody wants to know about it. */
