@@ -40,6 +40,10 @@ const DANGERS: readonly [Language, string][] = [
   ['pl', 'Ból w klatce piersiowej promieniuje do żuchwy. Ból głowy z zeszłego tygodnia minął.'],
   ['pl', 'Do sąsiada przyjechało pogotowie. Wziąłem trzydzieści tabletek paracetamolu.'],
   ['pl', 'Mama jest w szpitalu. Chcę się zabić.'],
+  ['et', 'Ema on haiglas, tahan end ära tappa.'],
+  ['en', "Mum's in hospital, I want to kill myself."],
+  ['ru', 'Мама в больнице, я хочу покончить с собой.'],
+  ['pl', 'Mama jest w szpitalu, chcę się zabić.'],
 ]
 
 /** What the sentence beside it says is of the same. */

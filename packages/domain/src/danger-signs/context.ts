@@ -54,6 +54,8 @@ export function levelOf(ruleId: DangerRuleId): DangerLevel {
 /** The level of a find after what the context takes from it. Null when the context leaves nothing. */
 export function levelInContext(ruleId: DangerRuleId, lowering: Lowering | null): DangerLevel | null {
   if (!lowering) return levelOf(ruleId)
+  // "Mum is in hospital, I want to kill myself": a hospital is no safety from oneself.
+  if (lowering.because === 'inCare' && DANGER_RULES[ruleId] === 'CRISIS') return levelOf(ruleId)
   if (lowering.because === 'inCare' || lowering.because === 'everyday') return 'NOTICE'
   if (lowering.because === 'resolved') {
     if (NEVER_RESOLVED.has(ruleId)) return levelOf(ruleId)
@@ -114,13 +116,12 @@ export function loweringOf(
   const isClaimed = triggers.claims.some(isInSentence)
   const isTold = triggers.was.some((was) => clauses.has(clauseOf(was)))
   // "Mum is in hospital. She had a stroke": the name goes with the care. "Mum is in hospital. I cannot breathe": a symptom does not.
+  const isNamedThere = isNameOnly && (isTold || !isClaimed)
   const findCare = () =>
-    findFirst(
-      'inCare',
-      (trigger) =>
-        isInSentence(trigger) ||
-        (isNameOnly && (isTold || !isClaimed) && sentenceOf(trigger) === sentence - 1),
-    )
+    findFirst('inCare', (trigger) => {
+      if (isInSentence(trigger)) return true
+      return isNamedThere && sentenceOf(trigger) === sentence - 1
+    })
   // "Discharged yesterday after an embolism": the day is that of the care.
   if (isNow && isNameOnly && !isClaimed) {
     const care = findCare()
