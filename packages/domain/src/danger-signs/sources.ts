@@ -8,7 +8,7 @@ export const DANGER_SIGNS_CHANGES = [
   {
     version: '2026-11-30.5',
     change:
-      'the sentence beside a danger lowers it only where the danger is a disease by its name, or is told of a time before. "Mum is in hospital. I cannot breathe" and "I cannot breathe. The rash is gone" are dangers; "Mum is in hospital. She had a stroke" is none. No hospital lowers thoughts of suicide.',
+      'the sentence beside a danger lowers it only where the danger is a disease by its name, or lies in the past by its own words. "Mum is in hospital. I cannot breathe" and "I cannot breathe. The rash is gone" are dangers; "Mum is in hospital. She had a stroke" is none. No hospital lowers thoughts of suicide.',
   },
   {
     version: '2026-11-30.4',
