@@ -35,8 +35,8 @@ export interface Toast {
 
 interface Toaster {
   /**
-   * Shows a toast and answers its id. One that says the same as a toast on show is not added twice, unless it offers an
-   * action: that belongs to what it was shown for.
+   * Shows a toast and answers its id. One that says the same as a toast on show is not added twice, but that one is new again,
+   * unless it offers an action: that belongs to what it was shown for.
    */
   show: (toast: Toast) => number
   /** Answers whether it was still on show: its reader may have put it away. */
@@ -111,10 +111,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [])
   const show = useCallback((toast: Toast) => {
     const id = nextId.current++
+    const since = Date.now()
+    const isSame = (other: Toast) => other.text === toast.text && other.tone === toast.tone
     setToasts((all) =>
-      !toast.action && all.some((other) => other.text === toast.text && other.tone === toast.tone)
-        ? all
-        : [...all, { ...toast, id, since: Date.now() }],
+      !toast.action && all.some(isSame)
+        ? all.map((other) => (isSame(other) ? { ...other, since } : other))
+        : [...all, { ...toast, id, since }],
     )
     return id
   }, [])
@@ -195,7 +197,7 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
     if (!autoDismiss || held) return
     const timer = setTimeout(() => onDismiss(id), AUTO_DISMISS_MS)
     return () => clearTimeout(timer)
-  }, [autoDismiss, held, id, onDismiss])
+  }, [autoDismiss, held, id, since, onDismiss])
 
   useEffect(() => {
     if (secondsLeft === 0) onDismiss(id)
