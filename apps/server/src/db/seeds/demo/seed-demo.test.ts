@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CountryCode } from '@vastus/domain/country'
 import { readPersonalCode } from '@vastus/domain/identity/personal-code'
+import { LANGUAGES } from '@vastus/domain/locale'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PasswordHasher } from '../../../adapters/password-hash.ts'
@@ -84,7 +85,9 @@ describe('the Estonian demo', () => {
 
   it('gives every clinic its ready-made answers, for all or for a type there is', async () => {
     for (const clinicId of [1, 2, 3])
-      expect(await demo.count(`templates where clinic_id = ${clinicId} and visible_to_all`)).toBe(2 * 21)
+      expect(await demo.count(`templates where clinic_id = ${clinicId} and visible_to_all`)).toBe(
+        LANGUAGES.length * 21,
+      )
     const types = await demo.rows('select distinct only_for_type as type from templates')
     expect(types.filter(({ type }) => type !== null && !TYPE_CODES.includes(type as never))).toEqual([])
   })
