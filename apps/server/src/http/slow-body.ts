@@ -21,6 +21,7 @@ export function giveUpSlowBody(request: FastifyRequest, reply: FastifyReply): vo
   const { raw } = request
   if (reply.sent || request.isBodyTooSlow) return void raw.destroy()
   request.isBodyTooSlow = true
+  // An error that no reader listens for would end the process; those who read hear it too.
   raw.on('error', () => undefined)
   // To destroy the request is to destroy its socket, and the response needs that.
   raw.emit('error', new Error('the body is too slow'))
