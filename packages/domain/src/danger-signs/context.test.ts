@@ -44,6 +44,18 @@ const DANGERS: readonly [Language, string][] = [
   ['en', "Mum's in hospital, I want to kill myself."],
   ['ru', 'Мама в больнице, я хочу покончить с собой.'],
   ['pl', 'Mama jest w szpitalu, chcę się zabić.'],
+  ['en', 'My wife is in hospital and I have crushing chest pain and I am sweating'],
+  ['en', 'Dad is in intensive care and my face has drooped on one side, I cannot lift my arm'],
+  ['en', 'The ambulance came for my neighbour but I have taken thirty paracetamol'],
+  ['et', 'Naine on haiglas ja mul on tugev valu rinnus ja ma higistan'],
+  ['et', 'Mees on intensiivis ja ma ei saa hingata, huuled on sinised'],
+  ['et', 'Kiirabi käis naabri juures, aga mina võtsin kolmkümmend paratsetamooli'],
+  ['ru', 'Жена в больнице, а у меня сильная боль в груди и я весь в поту'],
+  ['ru', 'Папа в реанимации, а у меня перекосило лицо и рука не поднимается'],
+  ['ru', 'Сын в больнице, а меня рвёт кровью'],
+  ['pl', 'Żona jest w szpitalu, a ja mam silny ból w klatce piersiowej i cały się pocę'],
+  ['pl', 'Mąż jest w szpitalu i nie mogę oddychać, mam sine usta'],
+  ['pl', 'Syn jest w szpitalu, a ja wymiotuję krwią'],
 ]
 
 /** What the sentence beside it says is of the same. */
@@ -61,6 +73,13 @@ const CALM: readonly [Language, string][] = [
   ['pl', 'Mama jest w szpitalu. W piątek miała udar. Czy mogą Państwo przesłać dokumenty?'],
   ['pl', 'Byłem w szpitalu. Miałem tam zawał. Potrzebuję zwolnienia.'],
   ['pl', 'Miał atak astmy. Już przeszło i czuje się dobrze.'],
+  ['en', 'My husband had chest pain and is in hospital, I need to cancel my appointment'],
+  ['en', 'I had chest pain, my wife took me to hospital and they said it was muscular'],
+  ['en', 'My mother is in hospital and I was told it is a stroke'],
+  ['et', 'Ema on insuldiga haiglas ja mul on vaja tõendit'],
+  ['et', 'Laps oli krampidega haiglas ja mul on vaja hoolduslehte'],
+  ['ru', 'Ребёнок с судорогами в больнице, мне нужен больничный по уходу'],
+  ['pl', 'Mama jest w szpitalu po udarze, a ja potrzebuję zaświadczenia'],
 ]
 
 it.each(DANGERS)('a danger in %s stays one beside another matter: %s', (language, text) => {

@@ -116,10 +116,21 @@ export function loweringOf(
   const isClaimed = triggers.claims.some(isInSentence)
   const isTold = triggers.was.some((was) => clauses.has(clauseOf(was)))
   // "Mum is in hospital. She had a stroke": the name goes with the care. "Mum is in hospital. I cannot breathe": a symptom does not.
+  // "My wife is in hospital and I have chest pain": the hospital is hers alone.
+  const isCareOfRelative = (care: readonly number[]) => {
+    const start = care[0] ?? 0
+    const placesOf = (id: TriggerId) => triggers[id].filter(isInSentence).map((trigger) => trigger[0] ?? 0)
+    const writer = placesOf('writer')[0] ?? start
+    const isWriterNext = start < writer && writer <= (at.at(-1) ?? 0)
+    const isRelativeThere = placesOf('relatives').some(
+      (relative) => relative < start || (relative < writer && words[relative]?.clause === clauseOf(care)),
+    )
+    return !isNameOnly && isWriterNext && isRelativeThere
+  }
   const isNamedThere = isNameOnly && (isTold || !isClaimed)
   const findCare = () =>
     findFirst('inCare', (trigger) => {
-      if (isInSentence(trigger)) return true
+      if (isInSentence(trigger)) return !isCareOfRelative(trigger)
       return isNamedThere && sentenceOf(trigger) === sentence - 1
     })
   // "Discharged yesterday after an embolism": the day is that of the care.

@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-30.5'
+export const DANGER_SIGNS_VERSION = '2026-11-30.6'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-30.6',
+    change:
+      'care of a relative earlier in the same sentence lowers nothing that the writer then tells of themselves: "my wife is in hospital and I have crushing chest pain" is a danger.',
+  },
   {
     version: '2026-11-30.5',
     change:

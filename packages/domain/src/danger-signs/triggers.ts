@@ -26,6 +26,10 @@ export type Triggers = Readonly<{
   sideEffects: string
   /** "I", "my husband", "should we", "if you can": the writer speaks, no letter. */
   own: string
+  /** "I", "me": the writer tells of themselves. */
+  writer: string
+  /** "wife", "neighbour": somebody else, whatever happens to them. */
+  relatives: string
   /** "I have exactly this": what a letter says could happen does. */
   asCopied: string
   /** "drowning in work": a figure of speech. */

@@ -20,6 +20,10 @@ export const ENGLISH_TRIGGERS: Triggers = {
   sideEffects:
     'side|adverse|unwanted|undesirable > effect|effects|reaction|reactions may|can|include|includes|including|possible|common|uncommon|rare|rarely|listed|lists|leaflet|insert|known|potential',
   own: 'i|im|ive|id|ill|me|my|mine|myself|he|hes|she|shes|husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|mother|father|gran|granny|grandma|grandad|grandpa|brother|sister; should|shall|do|can|must > we; if|when > you > can|could|read|please; if|when > you > see|get > this; can|could|will|would|please > you|someone|somebody|anyone > call|send|ring|phone',
+  writer:
+    'i|im|ive|me|myself; my > chest|face|arm|arms|leg|legs|head|heart|lips|throat|tongue|mouth|belly|stomach|tummy|vision|eye|eyes|speech|calf|pill|pills|tablets',
+  relatives:
+    'wife|husband|partner|mum|mom|mother|dad|father|son|daughter|sister|brother|gran|grandma|grandmother|grandad|grandfather|boyfriend|girlfriend|baby|child|neighbour*|neighbor*|friend|colleague*|flatmate|mother_in_law|father_in_law',
   asCopied:
     'exactly|precisely > this|that|these|those|what|it; have|has|having|got|had > this|that|these|those|all|both|it > now|since|today|right|too|and|at|tonight|exactly; have|has|having|got|get|feel > exactly; all|most|many|two|three|several|half|both|one|some > of > these|this|them|those|it|that; thats|this_is|that_is > me|what|exactly|how|happening|it; just|exactly > like > that|this|described; happening|happens|happened > to|now > me|him|her|us|now; same > now|here|thing|symptoms|signs|happening; mine|his|hers > does|is|has|started|did; applies|apply|fits|match* > me|him|her|to',
   figurative:

@@ -20,6 +20,9 @@ export const ESTONIAN_TRIGGERS: Triggers = {
   sideEffects:
     'kõrvaltoim*|kõrvalmõju* võimalik*|võib|võivad|harva|sage*|infoleh*|lehel|kirjas|loetel*|loetletud|esineda|tekkida; infoleh* > on|seisab|ütleb|loetleb|kirjas|järgi|räägib|järgi; pakendi > infoleh*',
   own: 'ma|mina|mul|mulle|mu|minu|mind|minul|minust|meil|meile|mees|mehel|mehele|naine|naisel|abikaasa*|ema|emal|isa|isal|vanaema*|vanaisa*|poeg|pojal|tütar|tütrel|vend|vennal|õde|õel|ta|tal|tema|kas; kui > saate|saad|võimalik|loete|loed|näete|suudate',
+  writer: 'ma|mina|mul|mulle|mind|minul',
+  relatives:
+    'naine|abikaasa|mees|ema|isa|poeg|tütar|õde|vend|vanaema|vanaisa|elukaaslane|laps|beebi|naaber|naabri|naabrit|sõber|sõbranna|kolleeg|töökaaslane|naise|mehe|ämm|äi',
   asCopied:
     'täpselt|just|täpipealt|ongi|kõik > see|seda|need|nii|sama|samad|selline|sellised|seesama; mul|tal|lapsel|emal|isal|mehel > ongi|on > kõik|sama|samad|täpselt|just; on > mul|tal > see|kõik|need|praegu > praegu|nüüd|täna|olemas|kõik; see|need|kõik > ongi|on > mul|tal|praegu|nüüd|olemas; on > see|need > praegu|nüüd|täna|olemas; sama > asi|lugu|mul',
   figurative:

@@ -20,6 +20,9 @@ export const POLISH_TRIGGERS: Triggers = {
   sideEffects:
     'działani*|skutk*|objaw* niepożądan*|uboczn* możliw*|mogą|może|wymienion*|wymienia*|rzadk*|rzadko|ulotk*|według|obejmuj*|liście|wśród|należą; w > ulotce|ulotki > pisz*|jest|są|stoi|wymien*|napisa*',
   own: 'ja|mi|mnie|mną|mam|mój|moja|moje|mojego|mojej|mojemu|nas|nam|mąż|męża|mężowi|żona|żony|żonie|mama|mamie|tata|taty|tacie|ojciec|ojca|matka|matki|syn|syna|synowi|córka|córki|córce|babcia|babci|dziadek|dziadka|czy|jestem|on|ona|jemu; jeśli|jeżeli|gdy > możecie|możesz|mogą|można|widzicie|czytacie',
+  writer: 'ja|mi|mnie|mam|czuję|jestem|duszę|mogę|chcę|pocę|wziąłem|wzięłam|połknąłem|połknęłam',
+  relatives:
+    'żona|żonę|mąż|męża|mama|mamę|matka|matkę|tata|tatę|ojciec|ojca|syn|syna|córka|córkę|siostra|siostrę|brat|brata|babcia|babcię|dziadek|dziadka|dziecko|sąsiad|sąsiada|sąsiadka|sąsiadkę|kolega|koleżanka|przyjaciel*|teściowa|teść',
   asCopied:
     'dokładnie|właśnie|identycznie > to|tak|takie|taki|te|tego|ten; mam|ma > to|tak|takie|te|wszystko > teraz|właśnie|wszystko|dziś|od; wszystko|wszystkie > to|te|z > mam|ma|u|teraz|tego|tych; to > samo > mam|ma|u|teraz|mnie; u > mnie|niego|niej > tak|dokładnie|właśnie > jest|teraz',
   figurative:
