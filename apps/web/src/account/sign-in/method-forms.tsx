@@ -1,11 +1,11 @@
 import { orderMethods, type SignInMethod } from '@vastus/domain/identity/sign-in-methods'
 import { type ReactNode, useState } from 'react'
+import { isPhone } from '../../shared/device/is-phone.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { readLastMethod } from '../../shared/session/last-method.ts'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { IdCardForm } from './id-card-form.tsx'
-import { isPhone } from './is-phone.ts'
 import { MobileIdForm } from './mobile-id-form.tsx'
 import { SmartIdForm } from './smart-id-form.tsx'
 

@@ -11,7 +11,7 @@ import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
-import { isPhone } from './is-phone.ts'
+import { isPhone } from '../../shared/device/is-phone.ts'
 import { type Kept, useKept } from './kept.ts'
 
 /** Answers by itself in the simulator of Smart-ID. */

@@ -1,8 +1,17 @@
+import { isPhone } from '../../shared/device/is-phone.ts'
+
 /** What a new employee does first, in the order of a first hour. */
-export const FIRST_STEPS = ['open', 'reply', 'ready', 'palette', 'keys'] as const
+const FIRST_STEPS = ['open', 'reply', 'ready', 'palette', 'keys'] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
+/** What needs a keyboard, which a phone does not have. */
+const BY_KEYS: ReadonlySet<FirstStep> = new Set(['palette', 'keys'])
+
 const HIDDEN = 'hidden'
+
+/** The first steps that can be taken on this device. */
+export const firstStepsHere = (): readonly FirstStep[] =>
+  isPhone() ? FIRST_STEPS.filter((step) => !BY_KEYS.has(step)) : FIRST_STEPS
 
 /** Which of the first steps somebody has taken on this device. It names steps only, no patient. */
 export function firstSteps(userId: number) {

@@ -4,7 +4,7 @@ import { Action } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { IconCircleCheck } from '../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
-import { FIRST_STEPS, firstSteps } from '../e-contacts/index.ts'
+import { firstSteps, firstStepsHere } from '../e-contacts/index.ts'
 import styles from './help.module.css'
 
 /** What a new employee does first; each step is ticked once it was done, on whatever page. */
@@ -12,11 +12,12 @@ export function FirstStepsList({ userId }: { userId: number }) {
   const { t } = useI18n()
   const [{ done, isHidden }, setSteps] = useState(() => firstSteps(userId).read())
   if (isHidden) return null
+  const steps = firstStepsHere()
   return (
     <Card heading={t('staff-help.first.heading')}>
-      <p>{t(done.size === FIRST_STEPS.length ? 'staff-help.first.all' : 'staff-help.first.text')}</p>
+      <p>{t(steps.every((step) => done.has(step)) ? 'staff-help.first.all' : 'staff-help.first.text')}</p>
       <ol className={styles.steps}>
-        {FIRST_STEPS.map((step) => (
+        {steps.map((step) => (
           <li key={step} data-done={done.has(step) ? '' : undefined}>
             <span className={styles.tick} aria-hidden="true">
               {done.has(step) && <IconCircleCheck />}

@@ -11,8 +11,8 @@ import { Button } from '../../shared/ui/button.tsx'
 import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
 import { eContactListOptions, useEContactList } from './api/list-e-contacts.ts'
 import {
-  FIRST_STEPS,
   firstSteps,
+  firstStepsHere,
   useStaff,
   conversationStyles as styles,
   WaitingMark,
@@ -40,7 +40,7 @@ export function DashboardScreen() {
   const { services } = useSessionStore().config
   const isPainted = useAfterPaint()
   const { done, isHidden } = firstSteps(userId).read()
-  const isNew = !isHidden && done.size < FIRST_STEPS.length
+  const isNew = !isHidden && firstStepsHere().some((step) => !done.has(step))
   const back = parseFlowReturn(useInboxSearch().search)
   if (back)
     return (
