@@ -56,6 +56,9 @@ const DANGERS: readonly [Language, string][] = [
   ['pl', 'Żona jest w szpitalu, a ja mam silny ból w klatce piersiowej i cały się pocę'],
   ['pl', 'Mąż jest w szpitalu i nie mogę oddychać, mam sine usta'],
   ['pl', 'Syn jest w szpitalu, a ja wymiotuję krwią'],
+  ['et', 'Palavikku ei ole ja hingata ei saa, rinnus pigistab'],
+  ['ru', 'Спина болит, мочу не держу и ноги онемели'],
+  ['pl', 'Bolą mnie plecy, nie mogę oddać moczu i drętwieje mi krocze'],
 ]
 
 /** What the sentence beside it says is of the same. */
@@ -80,6 +83,9 @@ const CALM: readonly [Language, string][] = [
   ['et', 'Laps oli krampidega haiglas ja mul on vaja hoolduslehte'],
   ['ru', 'Ребёнок с судорогами в больнице, мне нужен больничный по уходу'],
   ['pl', 'Mama jest w szpitalu po udarze, a ja potrzebuję zaświadczenia'],
+  ['et', 'Pissil käies kipitab natuke, palavikku ei ole ja selg ei valuta'],
+  ['ru', 'Щиплет при мочеиспускании, температуры нет, поясница не болит. Принести анализ?'],
+  ['pl', 'Trochę piecze przy sikaniu, gorączki nie mam i plecy nie bolą'],
 ]
 
 it.each(DANGERS)('a danger in %s stays one beside another matter: %s', (language, text) => {

@@ -5,6 +5,7 @@ export type Denial = {
   negators: ReadonlySet<string>
   fillers: ReadonlySet<string>
   alternatives: ReadonlySet<string>
+  ands: ReadonlySet<string>
   nows: ReadonlySet<string>
   affirmations: ReadonlySet<string>
 }
@@ -97,12 +98,13 @@ function isDeniedWithin(words: readonly Word[], at: readonly number[], denial: D
   })
 }
 
-/** "Valu rinnus ei ole": the no must be the end of what is said, "ei ole talutav" denies something else. */
+/** "Valu rinnus ei ole", "palavikku ei ole ja": the no must be the end of what is said, "ei ole talutav" denies something else. */
 function isDeniedAfter(words: readonly Word[], last: number, denial: Denial): boolean {
   const clause = words[last]?.clause
   let isNegated = false
   for (const word of words.slice(last + 1)) {
     if (word.clause !== clause) break
+    if (isNegated && denial.ands.has(word.folded)) return true
     if (denial.negators.has(word.folded)) isNegated = true
     else if (!denial.fillers.has(word.folded) && !denial.nows.has(word.folded)) return false
   }

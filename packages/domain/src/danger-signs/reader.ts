@@ -335,6 +335,7 @@ function createReader(
       negators: set(words.negators),
       fillers: set(words.fillers),
       alternatives: set(words.alternatives),
+      ands: set(words.ands),
       nows: set(words.nows),
       affirmations: set(words.affirmations),
     },

@@ -81,6 +81,8 @@ export type DangerLanguage = {
   fillers: string
   /** "or": a no before the first of several things denies the others too. */
   alternatives: string
+  /** "and": after a no that ends what is said, another thing begins. */
+  ands: string
   /** "but": a no does not reach beyond it. */
   turns: string
   /** "but", "today": here may begin what takes a no back. */

@@ -1,10 +1,15 @@
 import type { DangerRuleId } from './rules.ts'
 
 /** Changes whenever a rule, a question or a source does: a clinical lead approves a version. */
-export const DANGER_SIGNS_VERSION = '2026-11-30.6'
+export const DANGER_SIGNS_VERSION = '2026-11-30.7'
 
 /** What changed with each version, the latest first. */
 export const DANGER_SIGNS_CHANGES = [
+  {
+    version: '2026-11-30.7',
+    change:
+      'in Estonian, Polish and Russian, "no fever and my back does not hurt" beside burning urine is no sign: a no ends before "and", and a back that does not hurt is no numb back.',
+  },
   {
     version: '2026-11-30.6',
     change:

@@ -40,6 +40,7 @@ export const ENGLISH: DangerLanguage = {
   fillers:
     'any a an the is are was were do does did have has had having been be there got get getting feel feeling felt really currently now at all my i of to or nor and in ever no not signs symptoms he she it with thoughts thought intention intentions plans urge urges',
   alternatives: 'or nor',
+  ands: 'and',
   turns: 'but however although though yet instead',
   nows: 'today tonight now but however',
   affirmations:

@@ -40,6 +40,7 @@ export const ESTONIAN: DangerLanguage = {
   fillers:
     'ole olnud olnd tulnud märganud on oli mul tal mu ta mingit mingeid mingi ühtegi üldse enam praegu hetkel kordagi tunne tunnen tunnet esine esinenud esineb kaasne ja ei pole ka teda mind ma käes jalas mõtteid mõtet plaani',
   alternatives: 'või ega',
+  ands: 'ja ning',
   turns: 'aga kuid vaid ent ainult',
   nows: 'täna nüüd praegu aga kuid',
   affirmations:
@@ -78,7 +79,7 @@ export const ESTONIAN: DangerLanguage = {
     GI_BLEED:
       'must*|tõrva*|verine|verist|verega|veri|verd|veriseid roe|rooja*|väljahei*|kaka*|iste|sitt|sita*|kakas|põhi|pott; verd|veri|veritse* pärak*|tagumiku*|pepust|päraku*|pärasool*|wc|potis|potti|tualet*; @vomit verd|veri*; pärakust > verd; must|musta|mustad sodi|kleepuv*|läga|löga|püdel*|tahm*|lima käisin|käis|tuleb|öösel|korda|kõht|tagant|pea|wc*',
     CAUDA_EQUINA:
-      'jalgevahe* @numb|tuim*|tundetu; jalgade > vahel > tuim*; tuimus|tuim genitaal*|tagumik*|tuhar*|suguelund*|kubeme*; @back ei pissi*|urineeri*|uriin*|põis|põie*|kontroll*; kontroll* kadu*|kaot* sool*|põi*|uriin*|rooja*|pissi*; ei > pea|püsi > uriin*|pissi|kinni|rooja !aevasta*|köhi*|köha*|naer*|hüpa*|hüppa*|hüpe*|jooks*|trenn*|sünnitus*|vaagnapõhja*; @back @numb jalg|jalad|jala*|jalga; jalad > ei > kanna|kuula*|tunne; jalg|jalad > halvatud|tundetud|nõrgad; pissin > alla|püksi !aevasta*|köhi*|köha*|naer*|hüpa*|hüppa*|hüpe*|jooks*|trenn*|sünnitus*|vaagnapõhja*; püksi > teen|tegin|läks; ei > saa|suuda > pissi*|urineeri*|pissile|kusta; pissi*|urineeri* > ei > saa; jalgade > vahel > @limp; @limp > jalgade > vahel; jalgevahe|tagumik|kubemes > tundetu|tunne > kadu*|pole|ei',
+      'jalgevahe* @numb|tuim*|tundetu; jalgade > vahel > tuim*; tuimus|tuim genitaal*|tagumik*|tuhar*|suguelund*|kubeme*; @back ei pissi*|urineeri*|uriin*|põis|põie*|kontroll* !ei_valuta|ei_valutanud; kontroll* kadu*|kaot* sool*|põi*|uriin*|rooja*|pissi*; ei > pea|püsi > uriin*|pissi|kinni|rooja !aevasta*|köhi*|köha*|naer*|hüpa*|hüppa*|hüpe*|jooks*|trenn*|sünnitus*|vaagnapõhja*; @back @numb jalg|jalad|jala*|jalga; jalad > ei > kanna|kuula*|tunne; jalg|jalad > halvatud|tundetud|nõrgad; pissin > alla|püksi !aevasta*|köhi*|köha*|naer*|hüpa*|hüppa*|hüpe*|jooks*|trenn*|sünnitus*|vaagnapõhja*; püksi > teen|tegin|läks; ei > saa|suuda > pissi*|urineeri*|pissile|kusta; pissi*|urineeri* > ei > saa; jalgade > vahel > @limp; @limp > jalgade > vahel; jalgevahe|tagumik|kubemes > tundetu|tunne > kadu*|pole|ei',
     TESTICLE:
       'munand*|muna|munad|munandikot*|munni|munade* @pain|@swollen|valutab|valus|keerd*; munandivalu*; munandikeerd*; kotis|kotti|munakott|kott|pallid|pall valu*|valus|paistes kõhu_all|alakõh*|kubeme*|munand* poeg|poisil|nuttes|öösel|äkki|oksenda*|ärkas',
     PREGNANCY_BLEED:

@@ -37,6 +37,7 @@ export const POLISH: DangerLanguage = {
   fillers:
     'myśli mam ma miał miała miałem miałam mnie mi jest było była żadnego żadnych żadnej żadne w wcale teraz już czuję odczuwam występuje występują są to i ogóle też tu nie się mieliśmy jej jego go ręki nogi ręce nodze zamiaru planów',
   alternatives: 'lub ani albo czy',
+  ands: 'i oraz a',
   turns: 'ale lecz jednak natomiast tylko za',
   nows: 'dziś dzisiaj teraz ale lecz jednak',
   affirmations:
@@ -75,7 +76,7 @@ export const POLISH: DangerLanguage = {
     GI_BLEED:
       'czarn*|smolist*|krwaw*|krwią|krew|krwi|smoł* stolec|stolc*|kup*|kał|kale|kału|toalec*|biegunk*|wypróżn*|sedes*|papier*; krew|krwi|krwaw* odbyt*|odbytu|pup*|tyłk*|sraczk*; @vomit > krwi*|krew; smoliste; krwawien* > z > odbyt*; zwymiotował*|wymiotuj*|wymiotował*|rzygał* czerwon*|krw*|na_czerwono|fusy|czarn* !burak*|wino|sok',
     CAUDA_EQUINA:
-      'zdrętw*|drętw*|bez_czucia|brak_czucia|czucia|utrat* kroc*|krocz*|między|pośladk*|pachwin*|narząd*|intymn*; między > nogami > @numb; @back nie siku*|moczu|sikać|oddać|wysik*|trzym*|kontrol*|stolc*; nie > trzymam|kontroluję|czuję > mocz*|stolc*|kału|nóg; nietrzyman* !kich*|kaszl*|kaszel|śmie*|skak*|skok*|bieg*|dźwig*|ćwicz*|porod*|wysił*; strac*|utrat* > kontrol*; @back @numb nog*|nóg|stop*|nodze; nogi > jak > nie|waty; nogi|nog > nie > czuj*|słucha*|trzym*; nie > czuję > nóg; nogi odmów*|odjęło|bezwład*; popuszcz* !kich*|kaszl*|kaszel|śmie*|skak*|skok*|bieg*|dźwig*|ćwicz*|porod*|wysił*; posika* !kich*|kaszl*|kaszel|śmie*|skak*|skok*|bieg*|dźwig*|ćwicz*|porod*|wysił*; nie > mogę|może|moge|mogłam|mógł > siku*|sikać|wysik*|siusi*; nie > mogę|może|moge > oddać|oddac > moczu; nie > czuję|czuje > krocz*|kroku|pośladk*|narząd*|dołu|pupy; zsikał*|posikał*|zmoczył*|popuścił* wiedz*|czuj*|kiedy|wat*|nogi|krzyż*|plecy !kich*|kaszl*|śmie*|dziec*|przedszkol*|szkoły; nogi > z|jak > waty|galarety|gumy',
+      'zdrętw*|drętw*|bez_czucia|brak_czucia|czucia|utrat* kroc*|krocz*|między|pośladk*|pachwin*|narząd*|intymn*; między > nogami > @numb; @back nie siku*|moczu|sikać|oddać|wysik*|trzym*|kontrol*|stolc* !nie_boli|nie_bolą|nie_bolały; nie > trzymam|kontroluję|czuję > mocz*|stolc*|kału|nóg; nietrzyman* !kich*|kaszl*|kaszel|śmie*|skak*|skok*|bieg*|dźwig*|ćwicz*|porod*|wysił*; strac*|utrat* > kontrol*; @back @numb nog*|nóg|stop*|nodze; nogi > jak > nie|waty; nogi|nog > nie > czuj*|słucha*|trzym*; nie > czuję > nóg; nogi odmów*|odjęło|bezwład*; popuszcz* !kich*|kaszl*|kaszel|śmie*|skak*|skok*|bieg*|dźwig*|ćwicz*|porod*|wysił*; posika* !kich*|kaszl*|kaszel|śmie*|skak*|skok*|bieg*|dźwig*|ćwicz*|porod*|wysił*; nie > mogę|może|moge|mogłam|mógł > siku*|sikać|wysik*|siusi*; nie > mogę|może|moge > oddać|oddac > moczu; nie > czuję|czuje > krocz*|kroku|pośladk*|narząd*|dołu|pupy; zsikał*|posikał*|zmoczył*|popuścił* wiedz*|czuj*|kiedy|wat*|nogi|krzyż*|plecy !kich*|kaszl*|śmie*|dziec*|przedszkol*|szkoły; nogi > z|jak > waty|galarety|gumy',
     TESTICLE: '@pain jąd*|jądr*|jądra|jądro|moszn*|jaj*; @swollen jąd*|moszn*|jaj*; skręt* > jądr*; jąderk*',
     PREGNANCY_BLEED:
       '@pregnant @blood|plam*; pozamacicz*; ektopow*; @pregnant @belly|podbrzusz*|bok*|jednej|skurcz* @pain|boli|skurcz*|siln*; @pregnant zemdl*|omdl*|mdlej*; poroni*|poronien*; @pregnant skurcz*|skrzep*; plamien* ciąż*; podpask*|podpas* godzin*|przesiąk* tydzień|ciąż*|tc|trzy|dwie|cztery !okres*',
