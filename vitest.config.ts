@@ -10,6 +10,9 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
+/** A test that asks until something holds waits as long as on a busy machine. By default vitest gives up after one second. */
+const PATIENT = { poll: { timeout: 30_000 } }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -32,6 +35,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['apps/web/src/testing/setup.ts'],
           isolate: false,
+          expect: PATIENT,
           // The first test of a worker loads the application.
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -45,6 +49,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Each worker loads the product once, not once for each of 140 files: what a test replaces, it puts back.
           isolate: false,
+          expect: PATIENT,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
