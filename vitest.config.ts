@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
           exclude: ['**/*.page.test.ts'],
+          // Loading the modules again for each file took longer than the tests: what a test replaces, it puts back.
+          isolate: false,
           // A whole page rendered takes seconds on a busy machine.
           testTimeout: 20_000,
         },

@@ -10,7 +10,10 @@ import type { AppContext } from './app-context.ts'
 import { guarded } from './guarded.ts'
 
 describe('the guard of a page', () => {
-  afterEach(() => void vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
 
   it('finds the page loading at its first check, so that the sign of work is there before any of them', async () => {
     vi.stubGlobal('window', { origin: 'http://127.0.0.1' })
