@@ -12,8 +12,12 @@ export function FailureNotice({ failure }: { failure: unknown }) {
   if (!(failure instanceof CardError)) {
     // Another tab began later, and a browser has one attempt at a time.
     const isOver = failure instanceof ApiError && failure.status === 404
+    const isMinor = failure instanceof ApiError && failure.key === 'PERSON_IS_UNDERAGE'
     return (
-      <Notice tone="warning">{isOver ? t('sign-in.complete.over') : alertOfError(failure, t).text}</Notice>
+      <Notice tone="warning">
+        <p>{isOver ? t('sign-in.complete.over') : alertOfError(failure, t).text}</p>
+        {isMinor && <p>{t('errors.rules.UNDERAGE_SIGNUP')}</p>}
+      </Notice>
     )
   }
   return (

@@ -104,6 +104,12 @@ const refused = async (status: number, body: object = {}) => {
   return page
 }
 
+test('a minor reads who can make an account instead', async () => {
+  const { screen, t } = await refused(469, { key: 'PERSON_IS_UNDERAGE' })
+  const text = await screen.findByText(t('errors.PERSON_IS_UNDERAGE'))
+  expect(text.closest('[role=alert]')?.textContent).toContain(t('errors.rules.UNDERAGE_SIGNUP'))
+})
+
 test('what was said of one digital ID goes when another one is chosen', async () => {
   const { screen, t, user } = await refused(469, { key: 'IDENTITY_CANCELLED' })
   await screen.findByText(t('errors.IDENTITY_CANCELLED'))
