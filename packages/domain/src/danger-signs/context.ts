@@ -115,7 +115,6 @@ export function loweringOf(
   const isNameOnly = at.length > 0 && at.every((place) => names.has(place))
   const isClaimed = triggers.claims.some(isInSentence)
   const isTold = triggers.was.some((was) => clauses.has(clauseOf(was)))
-  // "Mum is in hospital. She had a stroke": the name goes with the care. "Mum is in hospital. I cannot breathe": a symptom does not.
   // "My wife is in hospital and I have chest pain": the hospital is hers alone.
   const isCareOfRelative = (care: readonly number[]) => {
     const start = care[0] ?? 0
@@ -127,6 +126,7 @@ export function loweringOf(
     )
     return !isNameOnly && isWriterNext && isRelativeThere
   }
+  // "Mum is in hospital. She had a stroke": the name goes with the care. "Mum is in hospital. I cannot breathe": a symptom does not.
   const isNamedThere = isNameOnly && (isTold || !isClaimed)
   const findCare = () =>
     findFirst('inCare', (trigger) => {
