@@ -86,7 +86,7 @@ function watchBatch(batch: Batch): void {
 function spoiled({ text, values }: Statement, isRequest: boolean): Statement {
   if (faults.includes('keys are forgotten') && /insert into idempotency_keys/.test(text))
     return { text, values: values.map((value) => (KEY.test(String(value)) ? randomUUID() : value)) }
-  if (faults.includes('commits are undone') && text.startsWith('commit') && isRequest && Math.random() < 0.3)
+  if (faults.includes('commits are undone') && text.startsWith('commit') && isRequest)
     return { text: 'rollback', values }
   if (faults.includes('notices are forgotten') && values.includes('notify-of-event'))
     return { text: text.replace(/from event(?=\s+on conflict)/, 'from event where false'), values }
