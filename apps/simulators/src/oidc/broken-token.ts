@@ -10,6 +10,12 @@ const partsOf = (token: string) => {
 }
 const textOf = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
+/** The same token, made on a clock that goes before or after by so much. Its end stays: libraries compare it with the true time. */
+export function movedToken(token: string, seconds: number, key: KeyObject): string {
+  const { header, payload } = partsOf(token)
+  return signed(header, { ...payload, iat: Number(payload.iat) + seconds }, key)
+}
+
 /** The same token with something wrong, signed again where the fault lies in what is signed. */
 export function brokenToken(
   token: string,
@@ -18,10 +24,15 @@ export function brokenToken(
 ): string {
   const { header, payload } = partsOf(token)
   if (fault === 'NO_SIGNATURE') return `${textOf({ ...header, alg: 'none' })}.${textOf(payload)}.`
-  const signed = `${textOf(header)}.${textOf({ ...payload, ...changesOf(fault) })}`
   const key = fault === 'OTHER_KEY' ? keys.other : keys.own
-  const signature = sign('sha256', Buffer.from(fault === 'WRONG_SIGNATURE' ? `${signed}.` : signed), key)
-  return `${signed}.${signature.toString('base64url')}`
+  const changed = { ...payload, ...changesOf(fault) }
+  return signed(header, changed, key, fault === 'WRONG_SIGNATURE' ? '.' : '')
+}
+
+/** @param added what is signed besides the token, for a signature that does not fit */
+function signed(header: Json, payload: Json, key: KeyObject, added = ''): string {
+  const content = `${textOf(header)}.${textOf(payload)}`
+  return `${content}.${sign('sha256', Buffer.from(content + added), key).toString('base64url')}`
 }
 
 function changesOf(fault: OidcFault): Json {

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import Provider, { interactionPolicy, type JWK } from 'oidc-provider'
-import { brokenToken } from './broken-token.ts'
-import { MemoryAdapter } from './memory-adapter.ts'
+import { simulatedNow } from '../authority/authority.ts'
+import { brokenToken, movedToken } from './broken-token.ts'
 import type { OidcFault } from './faults.ts'
+import { MemoryAdapter } from './memory-adapter.ts'
 
 const keys = {
   own: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
@@ -60,10 +61,12 @@ export function createProvider(issuer: string, takeFault: () => OidcFault | null
   provider.use(async (ctx, next) => {
     await next()
     if (!ctx.path.endsWith('/token')) return
+    const body = ctx.body as { id_token?: string }
+    const seconds = Math.round((simulatedNow().getTime() - Date.now()) / 1000)
+    if (body.id_token && seconds !== 0) body.id_token = movedToken(body.id_token, seconds, keys.own)
     const fault = takeFault()
     if (fault === null) return
     if (fault === 'DOWN') ctx.status = 500
-    const body = ctx.body as { id_token?: string }
     if (fault === 'GARBAGE') {
       ctx.body = '{"id_token":'
       ctx.type = 'application/json'

@@ -1,16 +1,16 @@
 import type { Language } from '@vastus/i18n'
+import { CLOCK_TOLERANCE_MS } from './certificate.ts'
 import { IdentityRefused, notAccepted, type ProvenPerson } from './identity-provider.ts'
 import { callProvider, readJson, textOf } from './wire.ts'
 
 /** What the server keeps between the start and the return. */
-export type DokobitChallenge = { sessionToken: string }
+export type DokobitChallenge = { sessionToken: string; askedAt: string }
 
 /** Without a trailing slash. */
 export type DokobitSettings = { url: string; accessToken: string }
 
 /** Ways of proof that name a national code at the level of an ID card. @source Dokobit Identity Gateway */
 const METHODS = ['smartid', 'mobile', 'smartcard']
-const LONGEST_MS = 20 * 60_000
 const TOKEN = /^[\w-]{8,200}$/
 const LOCALES: Readonly<Record<Language, string>> = { et: 'et', en: 'en', ru: 'ru', pl: 'pl' }
 
@@ -23,10 +23,10 @@ export class Dokobit {
   }
 
   /** Where the browser is to go. @throws IdentityRefused UNREACHABLE */
-  async start({ returnUrl, language }: { returnUrl: string; language: Language }): Promise<{
-    url: string
-    challenge: DokobitChallenge
-  }> {
+  async start(
+    { returnUrl, language }: { returnUrl: string; language: Language },
+    now: Date,
+  ): Promise<{ url: string; challenge: DokobitChallenge }> {
     const response = await callProvider(this.#address('/api/authentication/create'), {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -40,11 +40,11 @@ export class Dokobit {
     // A page elsewhere could pretend to be the gateway.
     if (url?.origin !== new URL(this.#settings.url).origin) throw unreachable('start: a foreign page')
     url.searchParams.set('locale', LOCALES[language])
-    return { url: url.href, challenge: { sessionToken } }
+    return { url: url.href, challenge: { sessionToken, askedAt: now.toISOString() } }
   }
 
   /** Null while the person has not finished. @throws IdentityRefused */
-  async finish({ sessionToken }: DokobitChallenge, now: Date): Promise<ProvenPerson | null> {
+  async finish({ sessionToken, askedAt }: DokobitChallenge, now: Date): Promise<ProvenPerson | null> {
     const response = await callProvider(
       this.#address(`/api/authentication/${encodeURIComponent(sessionToken)}/status`),
     )
@@ -53,7 +53,7 @@ export class Dokobit {
     const answer = readJson(response)
     switch (answer.status) {
       case 'ok':
-        return personOf(answer, now)
+        return personOf(answer, { from: Date.parse(askedAt), until: now.getTime() })
       case 'waiting':
         return null
       case 'canceled':
@@ -71,7 +71,10 @@ export class Dokobit {
   }
 }
 
-function personOf(answer: Record<string, unknown>, now: Date): ProvenPerson {
+function personOf(
+  answer: Record<string, unknown>,
+  { from, until }: { from: number; until: number },
+): ProvenPerson {
   const country = textOf(answer.country_code)?.toUpperCase()
   const personalCode = textOf(answer.code)
   const firstName = textOf(answer.name)?.trim()
@@ -79,7 +82,8 @@ function personOf(answer: Record<string, unknown>, now: Date): ProvenPerson {
   if (!country || !personalCode || !firstName || !surname) throw notAccepted('status: no person')
   if (!METHODS.includes(textOf(answer.authentication_method) ?? '')) throw notAccepted('status: method')
   const at = Date.parse(textOf(answer.date_authenticated) ?? '')
-  if (!(Math.abs(now.getTime() - at) <= LONGEST_MS)) throw notAccepted('status: not now')
+  if (!(from - CLOCK_TOLERANCE_MS <= at && at <= until + CLOCK_TOLERANCE_MS))
+    throw notAccepted('status: not now')
   return { country, personalCode, firstName, surname, method: 'DOKOBIT' }
 }
 

@@ -52,7 +52,11 @@ export class OidcProvider {
    * @param returned the whole address with its query
    * @throws IdentityRefused
    */
-  async finish(challenge: OidcChallenge, returned: URL, state: string): Promise<ProvenAccount> {
+  async finish(
+    challenge: OidcChallenge,
+    { returned, state }: { returned: URL; state: string },
+    now: Date,
+  ): Promise<ProvenAccount> {
     const configuration = await this.#configure()
     try {
       const tokens = await client.authorizationCodeGrant(configuration, returned, {
@@ -63,6 +67,9 @@ export class OidcProvider {
       })
       const claims = tokens.claims()
       if (!claims?.sub) throw notAccepted('OIDC: the token names nobody')
+      // The library looks at the end of the token alone. This one was made for this exchange.
+      if (Math.abs(claims.iat * 1000 - now.getTime()) > CLOCK_TOLERANCE_MS)
+        throw notAccepted('OIDC: the token is not of now')
       return { method: 'OIDC', issuer: claims.iss, subject: claims.sub }
     } catch (error) {
       throw refusalOf(error)

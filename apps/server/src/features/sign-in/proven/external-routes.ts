@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { languageOf } from '@vastus/domain/locale'
 import type { Proof } from '../../../adapters/identity-provider/identity-provider.ts'
 import { BusinessRule, NotFound } from '../../../errors.ts'
+import type { Handlers } from '../../../http/mount.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import { hashToken } from '../../../http/session-cookie.ts'
-import type { Handlers } from '../../../http/mount.ts'
 import type { Services } from '../../../services.ts'
 import { loggedInUser } from '../../sessions/index.ts'
 import { chargeProof } from '../limits/charge-proof.ts'
@@ -52,7 +52,9 @@ export function externalRoutes(services: Services): Handlers<Names> {
       for (const [name, value] of Object.entries(body))
         if (value !== undefined) returned.searchParams.set(name, value)
       const proven = await orRefusal(
-        prove(services, request, attempt, () => provider.finish(challenge, returned, body.state)),
+        prove(services, request, attempt, () =>
+          provider.finish(challenge, { returned, state: body.state }, request.now),
+        ),
       )
       if (!proven) throw new NotFound()
       return enter(request, attempt, proven)
@@ -62,7 +64,7 @@ export function externalRoutes(services: Services): Handlers<Names> {
       const gateway = getProvider(identity.dokobit)
       await chargeProof(services, request, null)
       const language = languageOf(locale ?? null) ?? request.language
-      const { url, challenge } = await orRefusal(gateway.start({ returnUrl, language }))
+      const { url, challenge } = await orRefusal(gateway.start({ returnUrl, language }, request.now))
       const attemptId = await beginAttempt(request, {
         purpose,
         userId: null,
@@ -78,10 +80,9 @@ export function externalRoutes(services: Services): Handlers<Names> {
       const attempt = await database.transaction({ actor: 'system' }, (tx) =>
         findAttemptOfDokobit(tx, { sessionToken, browserHash: hashToken(proofToken) }, now),
       )
-      if (!attempt) throw new NotFound()
-      const proven = await orRefusal(
-        prove(services, request, attempt, () => gateway.finish({ sessionToken }, now)),
-      )
+      if (attempt?.challenge.method !== 'DOKOBIT') throw new NotFound()
+      const { challenge } = attempt
+      const proven = await orRefusal(prove(services, request, attempt, () => gateway.finish(challenge, now)))
       // A person who comes back without having finished may go there again.
       if (!proven) throw new BusinessRule('IDENTITY_TIMEOUT')
       return enter(request, attempt, proven)

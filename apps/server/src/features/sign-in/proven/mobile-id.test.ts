@@ -120,11 +120,6 @@ describe.each([quickestDatabase()])('signing in with Mobile-ID on %s', (kind) =>
     expect((await prove(test.anonymous(), typed)).json().key).toBe('USER_NOT_EXISTS')
   })
 
-  it('refuses a minor', async () => {
-    const refused = await prove(test.anonymous(), { ...MARY, personalCode: '61101012257' }, 'SIGN_UP')
-    expect([refused.statusCode, refused.json().key]).toEqual([469, 'PERSON_IS_UNDERAGE'])
-  })
-
   it.each([
     ['+37200000266', '60001019939', 'IDENTITY_NO_SUCH_CLIENT'],
     ['+37207110066', '60001019947', 'IDENTITY_PHONE_ABSENT'],
@@ -177,20 +172,6 @@ describe.each([quickestDatabase()])('signing in with Mobile-ID on %s', (kind) =>
     expect((await statusOf(browser, attemptId)).statusCode).toBe(404)
   })
 
-  it('gives no session to an employee who was deactivated while the phone asked', async () => {
-    const typed = { phone: '+37200000766', personalCode: '48505170038' }
-    const { employeeId } = await createEmployee(test.services, await createClinic(test.services), typed)
-    const browser = test.anonymous()
-    const { attemptId } = (await start(browser, typed)).json()
-    expect((await statusOf(browser, attemptId)).json().state).toBe('WAITING')
-    await inDatabase(
-      sql`update employees set deleted_at = ${test.clock.now()} where id = ${employeeId} returning id`,
-    )
-    const refused = await statusOf(browser, attemptId)
-    expect([refused.statusCode, refused.json().key]).toEqual([469, 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'])
-    expect((await browser.get('/api/login')).statusCode).toBe(401)
-  })
-
   it('forgets what was cancelled, and what took longer than 15 minutes', async () => {
     const browser = test.anonymous()
     const { attemptId } = (await start(browser, MARY)).json()
@@ -199,23 +180,6 @@ describe.each([quickestDatabase()])('signing in with Mobile-ID on %s', (kind) =>
     const late = (await start(browser, MARY)).json()
     test.clock.advance(15 * 60_000 + 1)
     expect((await statusOf(browser, late.attemptId)).statusCode).toBe(404)
-  })
-
-  it('tolerates a clock that is two minutes off, not ten', async () => {
-    const atMinute = (minutes: number) =>
-      control('/authority/clock', {
-        now: new Date(test.clock.now().getTime() + minutes * 60_000).toISOString(),
-      })
-    for (const [minutes, status] of [
-      [2, 200],
-      [-2, 200],
-      [10, 469],
-      [-10, 469],
-    ] as const) {
-      await atMinute(minutes)
-      expect((await prove(test.anonymous(), MARY)).statusCode).toBe(status)
-    }
-    await atMinute(0)
   })
 
   it('asks one phone ten times in a quarter of an hour and no more', async () => {
